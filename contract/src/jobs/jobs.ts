@@ -92,7 +92,6 @@ const changeable = z.object({
   payPeriod: z.optional(choiceOf(PayPeriod)),
   currency: z.optional(Currency),
   workplace: z.optional(choiceOf(Workplace)),
-  /** The version that was edited, of `getJob`; the change is refused if someone has edited the job since. */
   version: z.optional(line(100)),
 })
 export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder, hoursInOrder)
@@ -201,8 +200,7 @@ export const updateJob = endpoint({
   path: '/api/postjob/updatejob/:id',
   access: 'employer',
   role: 'recruiter',
-  summary:
-    'Update a job of the employer; omitted fields are kept. With a version, refused if someone has edited the job since: `lastEdit` says who and when',
+  summary: 'Update a job of the employer; omitted fields are kept. An older `version` is refused with `lastEdit`',
   params: idParams,
   body: JobChange,
   reply: job,
@@ -258,7 +256,7 @@ export const getJob = endpoint({
   access: 'public',
   summary: 'Get a job with its fact sheet; also paused, closed and expired ones',
   params: idParams,
-  /** `deleted` is for the owner, who can restore the job. `questions` are those of the application, missing without any. */
+  /** `deleted` is for the owner, who can restore the job. `questions` are those of the application, missing without any. `version` is for the company. */
   reply: z.object({
     job: Job,
     facts: FactSheet,
@@ -268,7 +266,6 @@ export const getJob = endpoint({
     deleted: z.optional(z.boolean()),
     /** The company is neither verified nor approved, so the job is in no feed, sitemap, structured data or alert. */
     unlisted: z.optional(z.boolean()),
-    /** Of what an edit may change, for the company: `version` of an update. */
     version: z.optional(z.string()),
   }),
 })

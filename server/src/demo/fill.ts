@@ -36,7 +36,7 @@ import {
 } from './rows.ts'
 import { insertScreening } from './screening.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
-import { type DemoTeam, insertTeam, insertTeamwork, memberWhoAnswers, teamAccounts } from './team.ts'
+import { type DemoTeam, insertTeam, insertTeamwork, memberWhoAnswers, teamAccounts } from './team/team.ts'
 import { workplaceIn } from './workplaces.ts'
 
 const seed = 20_261_101

@@ -15,7 +15,7 @@ export interface ErrorDetail {
   readonly allowed?: readonly string[]
   /** The current questions of a job, if they have changed. */
   readonly questions?: readonly Question[]
-  /** Who saved what the request would overwrite, and when. */
+  /** The edit that the request would overwrite. */
   readonly lastEdit?: LastEdit
   /** Completes a sign-in with its second step. */
   readonly ticket?: string

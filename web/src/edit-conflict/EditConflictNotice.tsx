@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>
 
 interface EditConflictNoticeProps {
   lastEdit: LastEdit
-  /** What the user started from, what they made of it, and what someone else saved. */
+  /** The values that the user started from, their own, and those that someone else saved. */
   initial: Values
   values: Values
   stored: Values
@@ -32,7 +32,7 @@ export const overwrites = ({
   return changedFields(initial, stored).some((field) => mine.includes(field))
 }
 
-/** Who saved in the meantime, and the fields that they changed beside those of the user. The form below saves over it. */
+/** Names the member who saved in the meantime, and shows their fields beside those of the user. The form saves over them. */
 export function EditConflictNotice({ lastEdit, initial, values, stored, onLoad }: EditConflictNoticeProps) {
   const theirs = changedFields(initial, stored)
   const mine = changedFields(initial, values)
@@ -40,7 +40,7 @@ export function EditConflictNotice({ lastEdit, initial, values, stored, onLoad }
   return (
     <div role="alert" className={c.conflict}>
       <p className={c.who}>
-        {isYou ? t.youSaved : name ? <Sentence of={t.colleagueSaved} names={[name]} /> : t.someoneSaved}{' '}
+        {isYou ? t.titleOfYou : name ? <Sentence of={t.titleOfColleague} names={[name]} /> : t.titleOfUnknown}{' '}
         {at && <RelativeTime at={at} />}
       </p>
       <dl className={c.fields} aria-label={t.theirChanges}>
@@ -54,7 +54,7 @@ export function EditConflictNotice({ lastEdit, initial, values, stored, onLoad }
       </dl>
       {mine.length > 0 && <p>{overwrites({ initial, values, stored }) ? t.bothChangedHint : t.mergedHint}</p>}
       <Button size="sm" onClick={onLoad}>
-        {t.load}
+        {t.loadAction}
       </Button>
     </div>
   )
@@ -82,10 +82,10 @@ export const BringBack = ({ onBringBack }: { onBringBack: () => void }) => (
   <Notice
     action={
       <Button size="sm" onClick={onBringBack}>
-        {t.bringBack}
+        {t.restoreAction}
       </Button>
     }
   >
-    {t.loaded}
+    {t.loadedNotice}
   </Notice>
 )

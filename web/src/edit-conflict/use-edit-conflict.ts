@@ -7,12 +7,12 @@ type Values = Readonly<Record<string, unknown>>
 /** An edit that someone saved after the form was loaded. */
 export interface EditConflict<D> {
   readonly lastEdit: LastEdit
-  /** What is stored now. */
+  /** The current version. */
   readonly stored: D
 }
 
 interface Options<D, V extends Values> {
-  /** What the page loaded. Later values are ignored: the form does not follow them. */
+  /** The data of the page. Later values are ignored: the form does not follow them. */
   loaded: D
   valuesOf: (data: D) => V
   reload: () => Promise<D>
@@ -33,7 +33,7 @@ export function useEditConflict<D, V extends Values>({ loaded, valuesOf, reload 
     conflict,
     /** Changes that were replaced by the stored version. */
     aside,
-    /** What to name as the version that a save replaces: once the conflict is shown, the stored one. */
+    /** The data whose version a save names: once the conflict is shown, the stored one. */
     replaced: conflict?.stored ?? base,
     /** Runs a save. On a conflict it loads the stored version, and throws the refusal. */
     save: async <R>(send: () => Promise<R>): Promise<R> => {

@@ -45,7 +45,7 @@ const COLLEAGUE: Partial<Record<ActivityEntry['act'], OfJob>> = {
   team_promoted: t.teamPromoted,
   team_removed: t.teamRemoved,
 }
-/** What a member deletes of a colleague. */
+/** Notes and scorecards of a colleague that a member deletes. */
 const OF_COLLEAGUE: Partial<Record<ActivityEntry['act'], (who: Part, colleague: Part, applicant: Part) => string>> = {
   application_note_deleted: t.colleagueNoteDeleted,
   application_score_deleted: t.colleagueScoreDeleted,

@@ -38,7 +38,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
       return edit.save(() => update(changesIn(withCleared(body, base), { initial, version: edit.replaced.version })))
     },
     done: (saved) => {
-      // What was typed while the request was under way stays.
+      // Fields that changed during the request keep what was typed.
       const typed = pick(form.getValues(), changedFields(sent.current, form.getValues()))
       edit.saved(saved)
       form.setValues({ ...valuesOf(saved), ...typed })
@@ -66,7 +66,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
           <PersonFields field={field} />
         </div>
       </Section>
-      {edit.aside && <BringBack onBringBack={() => form.setValues(edit.bringBack(form.values))} />}
+      {edit.aside && <BringBack onBringBack={() => form.setValues(edit.restoreAction(form.values))} />}
       {conflict && versions ? (
         <EditConflictNotice
           lastEdit={conflict.lastEdit}
@@ -78,7 +78,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
       )}
       <div className={c.save}>
         <Button type="submit" variant="primary" busy={busy}>
-          {!versions ? t.save : overwrites(versions) ? conflicts.overwrite : conflicts.saveBoth}
+          {!versions ? t.save : overwrites(versions) ? conflicts.overwriteAction : conflicts.saveBothAction}
         </Button>
         <span role="status">{form.isDirty() ? t.formUnsaved : t.formSaved}</span>
       </div>

@@ -8,7 +8,7 @@ const NAMED = 3
 
 const namesOf = new Intl.ListFormat(locale.language, { type: 'conjunction' })
 
-/** Who is typing, by first name; `other` names the other person of the chat. Empty if nobody is. */
+/** Names the people who type, by first name; `other` is the other person of the chat. Empty without any. */
 export function typingWords(typists: readonly Typist[], other: string): string {
   if (typists.length === 0) return ''
   if (typists.length > NAMED) return t.typingMany

@@ -32,7 +32,7 @@ interface JobFormEditorProps<R> {
   saver?: DraftSaver
   /** Shown beside the button. */
   aside?: ReactNode
-  /** What someone else saved in the meantime, instead of the refusal, and the label of a button that saves over it. */
+  /** A notice of what someone else saved, instead of the refusal, and the label of the button that saves over it. */
   elsewhere?: (form: FormState) => { notice: ReactNode; act?: string } | undefined
 }
 

@@ -55,13 +55,13 @@ function LoadedEditor({ loaded, onSaved }: { loaded: JobPage; onSaved: () => unk
   })
   const { initial, conflict } = edit
   const elsewhere = ({ values, setValues }: { values: JobFormValues; setValues: (next: JobFormValues) => void }) => {
-    if (edit.aside) return { notice: <BringBack onBringBack={() => setValues(edit.bringBack(values))} /> }
+    if (edit.aside) return { notice: <BringBack onBringBack={() => setValues(edit.restoreAction(values))} /> }
     if (!conflict) return undefined
     const versions = { initial, values, stored: valuesOf(conflict.stored) }
     const notice = (
       <EditConflictNotice lastEdit={conflict.lastEdit} {...versions} onLoad={() => setValues(edit.load(values))} />
     )
-    return { notice, act: overwrites(versions) ? conflicts.overwrite : conflicts.saveBoth }
+    return { notice, act: overwrites(versions) ? conflicts.overwriteAction : conflicts.saveBothAction }
   }
   return (
     <JobFormEditor
