@@ -1,9 +1,9 @@
+import type { Draw } from './draw/random.ts'
+import { UnusedWords } from './draw/unused-words.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { DemoJob } from './jobs.ts'
 import { drawLetter } from './people.ts'
-import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
-import { UnusedWords } from './unused-words.ts'
 import { inSentence } from './words/sentences.ts'
 
 export interface DemoStep {

@@ -1,6 +1,6 @@
 import { chatOf, type DemoChat, keyOf, type Pair, type People, printed } from './chat-plot.ts'
-import type { Draw } from './random.ts'
-import type { UnusedWords } from './unused-words.ts'
+import type { Draw } from './draw/random.ts'
+import type { UnusedWords } from './draw/unused-words.ts'
 import { outreach, outreachAcross, request, requestAcross, suspicious } from './words/approach-words.ts'
 
 type Fate = 'accepted' | 'waiting' | 'declined'

@@ -3,9 +3,9 @@ import type { DemoApplication, DemoStep } from './applications.ts'
 import { drawUnlinked } from './chat-approaches.ts'
 import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printed } from './chat-plot.ts'
 import { scriptsAfter } from './chat-words.ts'
+import type { Draw } from './draw/random.ts'
+import { UnusedWords } from './draw/unused-words.ts'
 import type { DemoJob } from './jobs.ts'
-import type { Draw } from './random.ts'
-import { UnusedWords } from './unused-words.ts'
 import { stillOpen } from './words/approach-words.ts'
 
 interface Demo extends People {

@@ -1,5 +1,5 @@
+import type { Draw } from './draw/random.ts'
 import { drawName, drawTown, type Name } from './people.ts'
-import type { Draw } from './random.ts'
 import { type Trade, trades } from './words/trades.ts'
 
 /** How a company treats applicants; the figures on its page come out of it. */

@@ -1,6 +1,6 @@
 import type { Benefit, ExperienceLevel, Shift, Weekday } from '@hearback/contract/jobs/work-details.ts'
+import { type Draw, drawFrom } from './draw/random.ts'
 import type { DemoDetails, DemoJob } from './jobs.ts'
-import { type Draw, drawFrom } from './random.ts'
 
 const seed = 20_261_128
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']

@@ -1,7 +1,7 @@
 import type { Benefit, ExperienceLevel, Shift, Weekday } from '@hearback/contract/jobs/work-details.ts'
+import type { Draw } from './draw/random.ts'
 import type { DemoEmployer } from './employers.ts'
 import { townsNear } from './people.ts'
-import type { Draw } from './random.ts'
 import { inSentence, withArticle } from './words/sentences.ts'
 
 /** Details of the work; each one missing where a post does not state it. */

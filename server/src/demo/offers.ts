@@ -1,8 +1,8 @@
 import type { OfferTerms } from '@hearback/contract/hiring/offers.ts'
 import type { DemoApplication, DemoStep } from './applications.ts'
+import type { Draw } from './draw/random.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { DemoJob } from './jobs.ts'
-import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
 
 export interface DemoOfferStep {

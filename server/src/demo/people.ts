@@ -1,5 +1,5 @@
-import type { Draw } from './random.ts'
-import type { UnusedWords } from './unused-words.ts'
+import type { Draw } from './draw/random.ts'
+import type { UnusedWords } from './draw/unused-words.ts'
 
 export const firstNames =
   'Ana Ben Carla Dev Elena Farid Grace Hana Ivan Julia Kofi Lena Mateo Nora Omar Priya Quinn Rosa Sam Tess Uma Victor Wen Ximena Yusuf Zoe Adam Bea Chidi Dana Emil Fatima Gus Holly Igor Jade Kai Luz Maya Nils Olga Pablo Rina Silas Theo Vera'.split(

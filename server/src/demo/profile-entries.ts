@@ -2,7 +2,7 @@ import { hoursPerPeriod } from '@hearback/contract/jobs/hours-per-period.ts'
 import type { Certificate, School, SpokenLanguage } from '@hearback/contract/people/profile-entries.ts'
 import { toJsonb } from '../db/jsonb.ts'
 import type { RowOf } from './demo.sql.ts'
-import { type Draw, drawFrom } from './random.ts'
+import { type Draw, drawFrom } from './draw/random.ts'
 import type { DemoEntries, DemoSeeker } from './seekers.ts'
 import { anyCertificate, certificates, degreesOf, secondLanguages, subjects } from './words/profile-words.ts'
 

@@ -1,7 +1,7 @@
 import type { DemoApplication } from './applications.ts'
+import type { Draw } from './draw/random.ts'
+import { UnusedWords } from './draw/unused-words.ts'
 import type { DemoJob } from './jobs.ts'
-import type { Draw } from './random.ts'
-import { UnusedWords } from './unused-words.ts'
 import { type Met, ofCompanies, ofSeekers, type ReviewTone, replies } from './words/review-words.ts'
 
 export interface DemoReview {

@@ -5,8 +5,8 @@ import type { Tx } from '../db/database.ts'
 import { answerColumns } from '../features/screening/answers.view.ts'
 import type { DemoApplication } from './applications.ts'
 import { insertOnly, type RowOf } from './demo.sql.ts'
+import { type Draw, drawFrom } from './draw/random.ts'
 import type { DemoJob } from './jobs.ts'
-import { type Draw, drawFrom } from './random.ts'
 import { before } from './rows.ts'
 
 const seed = 20_261_130

@@ -6,8 +6,8 @@ import type {
   WishedPay,
   WorkAuthorization,
 } from '@hearback/contract/people/profile-entries.ts'
+import type { Draw } from './draw/random.ts'
 import { allTowns, availabilities, drawAboutMe, drawName, leavingReasons, type Name, schools } from './people.ts'
-import type { Draw } from './random.ts'
 import { type Trade, trades } from './words/trades.ts'
 
 export interface DemoExperience {

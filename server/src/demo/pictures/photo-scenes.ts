@@ -1,4 +1,4 @@
-import { type Draw, drawFrom } from '../random.ts'
+import { type Draw, drawFrom } from '../draw/random.ts'
 
 /** Wall, floor, wood, accent and light of a scene. */
 type Palette = readonly [wall: string, floor: string, wood: string, accent: string, light: string]

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Deps } from '../../deps.ts'
 import { encodeStoredPhoto, storePhoto } from '../../features/company-photos/company-photos.service.ts'
 import { companiesByName } from '../demo.sql.ts'
-import { drawFrom } from '../random.ts'
+import { drawFrom } from '../draw/random.ts'
 import { drawScene, sceneCount, scenesOfPlace } from './photo-scenes.ts'
 
 const seed = 20_261_102

@@ -66,7 +66,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
           <PersonFields field={field} />
         </div>
       </Section>
-      {edit.aside && <BringBack onBringBack={() => form.setValues(edit.restoreAction(form.values))} />}
+      {edit.aside && <BringBack onBringBack={() => form.setValues(edit.bringBack(form.values))} />}
       {conflict && versions ? (
         <EditConflictNotice
           lastEdit={conflict.lastEdit}

@@ -1,13 +1,24 @@
 import type { JobChange } from '@hearback/contract/jobs/jobs.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
 import type { Tx } from '../../../db/database.ts'
 import { changesOf } from '../../../domain/changes.ts'
+import { contentVersion } from '../../../domain/content-version.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { lastEditOf } from '../../company-activity/company-activity.service.ts'
 import { questionsOf } from '../../screening/questions.service.ts'
 import { fieldsOf } from './job-changes.service.ts'
-import { jobVersion } from './job-version.view.ts'
 import type { JobColumns, JobRow } from './jobs.sql.ts'
+
+/**
+ * Version of what an edit changes: the content and the end, apart, because a renewal moves only the end. Views, applications and
+ * the status do not change it.
+ */
+export function jobVersion(row: JobRow, questions: readonly Question[]): string {
+  const { expiresAt, ...content } = fieldsOf(row)
+  const place = [row.latitude, row.longitude, row.postal_code]
+  return `${contentVersion([content, place, questions])}.${contentVersion(expiresAt)}`
+}
 
 /**
  * Throws conflict if someone has edited the locked job since the version of the change. A job that already is as the change would

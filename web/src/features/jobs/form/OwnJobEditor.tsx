@@ -55,7 +55,7 @@ function LoadedEditor({ loaded, onSaved }: { loaded: JobPage; onSaved: () => unk
   })
   const { initial, conflict } = edit
   const elsewhere = ({ values, setValues }: { values: JobFormValues; setValues: (next: JobFormValues) => void }) => {
-    if (edit.aside) return { notice: <BringBack onBringBack={() => setValues(edit.restoreAction(values))} /> }
+    if (edit.aside) return { notice: <BringBack onBringBack={() => setValues(edit.bringBack(values))} /> }
     if (!conflict) return undefined
     const versions = { initial, values, stored: valuesOf(conflict.stored) }
     const notice = (

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../db/database.ts'
-import type { DemoApplication } from '../applications.ts'
-import { insertOnly, joinTeam } from '../demo.sql.ts'
-import type { DemoEmployer } from '../employers.ts'
-import type { DemoJob } from '../jobs.ts'
-import { before } from '../rows.ts'
-import { insertEvaluations } from './evaluations.ts'
+import type { Tx } from '../db/database.ts'
+import type { DemoApplication } from './applications.ts'
+import { insertOnly, joinTeam } from './demo.sql.ts'
+import type { DemoEmployer } from './employers.ts'
+import type { DemoJob } from './jobs.ts'
+import { before } from './rows.ts'
+import { insertEvaluations } from './team-evaluations.ts'
 
 /** The members of the first company beside its founder. */
 export const teamAccounts = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../db/database.ts'
-import { insertOnly } from '../demo.sql.ts'
-import { before } from '../rows.ts'
+import type { Tx } from '../db/database.ts'
+import { insertOnly } from './demo.sql.ts'
+import { before } from './rows.ts'
 
 const criteria = ['Bread and ovens', 'Early mornings'] as const
 
