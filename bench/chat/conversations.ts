@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { drawFrom } from '../../server/src/demo/random.ts'
+import { drawFrom } from '../../server/src/demo/draw/random.ts'
 import { trades } from '../../server/src/demo/words/trades.ts'
 
 /** One message of a conversation; side 0 is the employer. */

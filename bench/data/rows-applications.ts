@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { applyDays, type JobFacts, jobFacts } from './rows-jobs.ts'
 import { type Batch, isoOf, maxPerOwner, shareOfBatch, type World } from './world.ts'

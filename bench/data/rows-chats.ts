@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { type Batch, isoOf, shareOfBatch, type World } from './world.ts'
 import { sharesOf } from './zipf.ts'

@@ -1,5 +1,5 @@
 import { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { type Batch, isoOf, nearby, shareOfBatch, townOf, type World } from './world.ts'
 import { sharesOf } from './zipf.ts'

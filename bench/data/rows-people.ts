@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { hashToken } from '../../server/src/features/accounts/account/tokens.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { type Batch, isoOf, maxPerOwner, nearby, townOf, type World } from './world.ts'

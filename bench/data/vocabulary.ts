@@ -1,5 +1,5 @@
-import type { Draw } from '../../server/src/demo/random.ts'
-import { drawFrom } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
+import { drawFrom } from '../../server/src/demo/draw/random.ts'
 import { trades } from '../../server/src/demo/words/trades.ts'
 import { weighted, zipfWeights } from './zipf.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
+import { type Draw, drawFrom } from '../../server/src/demo/draw/random.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { type DrawIndex, sharesOf, weighted, zipfWeights } from './zipf.ts'
 

@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 
 export type DrawIndex = (draw: Draw) => number
 

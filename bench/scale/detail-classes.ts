@@ -1,5 +1,5 @@
 import { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { answersWithinFacets } from '../../server/src/search/model/answer-facets.ts'
 import { benefitFacet, experienceFacet, shiftFacet } from '../../server/src/search/model/lexemes.ts'
 import type { World } from '../data/world.ts'

@@ -1,4 +1,4 @@
-import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
+import { type Draw, drawFrom } from '../../server/src/demo/draw/random.ts'
 import {
   areaFacet,
   categoryFacet,

@@ -1,6 +1,6 @@
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { searchTalents } from '@hearback/contract/people/seekers.ts'
-import { drawFrom } from '../../server/src/demo/random.ts'
+import { drawFrom } from '../../server/src/demo/draw/random.ts'
 import { tokenOf, tokenOfEmployer } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'
 import { loadHttp, loadInterleaved, type Target, warmUpOverHttp } from '../load/load-generator.ts'

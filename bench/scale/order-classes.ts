@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import type { Example } from './search-classes.ts'
 import type { SearchTerms } from './search-terms.ts'
 

@@ -1,4 +1,4 @@
-import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
+import { type Draw, drawFrom } from '../../server/src/demo/draw/random.ts'
 import type { SearchCriteria } from '../../server/src/search/model/criteria.ts'
 import type { Town } from '../data/world.ts'
 import type { SearchTerms } from './search-terms.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { weighted } from '../data/zipf.ts'
 
 /** Search texts by their frequency in open jobs. */

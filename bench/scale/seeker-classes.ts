@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/src/demo/random.ts'
+import type { Draw } from '../../server/src/demo/draw/random.ts'
 import { hidingSeekers } from '../data/hide-jobs.ts'
 import type { World } from '../data/world.ts'
 import type { Kind } from './order-classes.ts'

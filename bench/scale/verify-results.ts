@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { drawFrom } from '../../server/src/demo/random.ts'
+import { drawFrom } from '../../server/src/demo/draw/random.ts'
 import { publishJobs } from '../../server/src/search/index/write-documents.sql.ts'
 import type { SearchCriteria } from '../../server/src/search/model/criteria.ts'
 import type { SearchSession } from './measure-database.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Draw, drawFrom } from '../../src/demo/random.ts'
+import { type Draw, drawFrom } from '../../src/demo/draw/random.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import { runWithFaults, type Verdict } from './run-with-faults.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Message, sendFileMessage, sendMessage } from '@hearback/contract/hiring/chat.ts'
-import type { Draw } from '../../src/demo/random.ts'
+import type { Draw } from '../../src/demo/draw/random.ts'
 import { type Caller, Refusal } from '../app.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { Draft, Ledger } from './ledger.ts'

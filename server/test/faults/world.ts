@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawFrom } from '../../src/demo/random.ts'
+import { drawFrom } from '../../src/demo/draw/random.ts'
 import { type Caller, callerAt } from '../app.ts'
 import type { Person } from '../factories.ts'
 import { type ChatClient, openClient } from './chat-client.ts'
