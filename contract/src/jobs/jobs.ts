@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { CompanyCard } from '../people/employers.ts'
 import { applicationLimits } from '../values/application-limits.ts'
 import { choiceOf } from '../values/choices.ts'
-import { currencies } from '../values/currencies.ts'
 import { limits } from '../values/limits.ts'
 import {
   CalendarDate,
@@ -23,11 +22,11 @@ import {
   optionalPaging,
   pageCounts,
   paging,
-  strictMaxLength,
   TextList,
   text,
   wholeNumber,
 } from '../values/primitives.ts'
+import { Currency } from './currency.ts'
 import { JobLocation, JobPlace } from './job-location.ts'
 import { payAboveZero, payInOrder } from './pay-rules.ts'
 import { Question, QuestionForms } from './screening.ts'
@@ -48,12 +47,6 @@ export type JobStatus = z.infer<typeof JobStatus>
 /** Why an open job takes no applications for now (product.md section 12): full, or overdue answers come first. */
 export const ApplicationsPaused = z.enum(['full', 'answering_first'])
 export type ApplicationsPaused = z.infer<typeof ApplicationsPaused>
-
-export const Currency = z.string('Choose a currency').check(
-  strictMaxLength(100, 'Unknown currency. Enter its three letters, like USD'),
-  z.overwrite((code) => code.trim().toUpperCase()),
-  z.refine((code) => currencies.includes(code), 'Unknown currency. Enter its three letters, like USD'),
-)
 
 const jobFields = z.object({
   jobTitle: line(),
