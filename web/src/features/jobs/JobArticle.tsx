@@ -8,7 +8,7 @@ import { ComparedPay } from './ComparedPay.tsx'
 import { FactSheetView } from './FactSheetView.tsx'
 import c from './JobArticle.module.css'
 import { JobHead } from './JobHead.tsx'
-import { CompanyBox, InsteadOf, SimilarJobs } from './JobMore.tsx'
+import { CompanyBox, SimilarJobs } from './JobMore.tsx'
 import { JobText } from './JobText.tsx'
 import { OwnMatch } from './match/OwnMatch.tsx'
 
@@ -28,6 +28,8 @@ interface JobArticleProps {
   way?: ReactNode
   /** Map of the place. */
   place?: ReactNode
+  /** Suggestions for a job that is no longer open; beside a list there are others already. */
+  instead?: ReactNode
   /** Link to the salary page of its title or category. */
   salary?: ReactNode
   /** Shown instead of the details when they failed to load. */
@@ -35,7 +37,19 @@ interface JobArticleProps {
 }
 
 /** A whole job: one column on narrow screens, with a side column on wide ones. */
-export function JobArticle({ job, detail, as, action, report, follow, way, place, salary, failed }: JobArticleProps) {
+export function JobArticle({
+  job,
+  detail,
+  as,
+  action,
+  report,
+  follow,
+  way,
+  place,
+  instead,
+  salary,
+  failed,
+}: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const isOver = job.status === 'closed' || job.status === 'expired'
   const { answeredShare, medianDays, finished } = job.company.responseStats
@@ -60,7 +74,7 @@ export function JobArticle({ job, detail, as, action, report, follow, way, place
         <div className={c.rest}>
           {detail ? (
             <>
-              {isOver && <InsteadOf job={job} similar={detail.similar} heading={heading} />}
+              {isOver && instead}
               <OwnMatch job={detail.job} heading={heading} />
               <FactSheetView facts={detail.facts} heading={heading} />
               <ComparedPay job={detail.job} pay={detail.pay} />

@@ -4,7 +4,6 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
-import { LinkButton } from '../../ui/Button.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
@@ -69,17 +68,3 @@ export const SimilarJobs = ({ jobs, heading: Heading, title = t.similarJobs }: S
       </ul>
     </section>
   )
-
-interface InsteadOfProps {
-  job: Job
-  similar: readonly Job[]
-  heading: 'h2' | 'h3'
-}
-
-/** Suggestions for a job that is no longer open. */
-export const InsteadOf = ({ job, similar, heading }: InsteadOfProps) => (
-  <div className={c.instead}>
-    <SimilarJobs jobs={similar} heading={heading} title={t.similarJobsTitle} />
-    <LinkButton to={paths.jobs({ category: job.category })}>{t.categoryJobsAction(shownName(job.category))}</LinkButton>
-  </div>
-)

@@ -3,6 +3,7 @@ import type { getJob, Job } from '@hearback/contract/jobs/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { JobQuestions } from '../../screening/JobQuestions.tsx'
+import { InsteadOf } from './InsteadOf.tsx'
 import { JobArticle } from './JobArticle.tsx'
 import { JobPlace } from './JobPlace.tsx'
 import { useCountJobView } from './jobs.mutations.ts'
@@ -31,6 +32,7 @@ export function JobView({ loaded, action, report, follow, way, salary }: JobView
       as="page"
       way={way}
       place={<JobPlace job={job} />}
+      instead={<InsteadOf job={job} similar={data.similar} />}
       salary={salary}
       action={action(job)}
       report={
