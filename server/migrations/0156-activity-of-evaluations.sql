@@ -1,4 +1,4 @@
--- The log of companies has evaluations and photos too (product.md section 15.7), without what they say.
+-- The log of companies has evaluations, photos (product.md section 15.7), without what they say, and domains (section 17).
 alter table company_activity drop constraint company_activity_act_check,
   add constraint company_activity_act_check check (act in (
     'job_posted', 'job_edited', 'job_paused', 'job_reopened', 'job_renewed', 'job_closed', 'job_expired', 'job_deleted',

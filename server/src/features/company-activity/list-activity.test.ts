@@ -1,4 +1,4 @@
-import { listActivity } from '@hearback/contract/accounts/activity.ts'
+import { ActivityAct, listActivity } from '@hearback/contract/accounts/activity.ts'
 import { setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'
@@ -145,4 +145,12 @@ test('a page of 200 takes three statements at most', async () => {
   const ofLog = sent.filter((statement) => /company_activity|former_members/u.test(statement))
   expect(ofLog.length).toBeLessThanOrEqual(3)
   expect(ofLog.length).toBeGreaterThan(0)
+})
+
+test('the database stores every act of the contract, and no other', async () => {
+  const { rows } = await app.pool.query(
+    `select pg_get_constraintdef(oid) as def from pg_constraint where conname = 'company_activity_act_check'`,
+  )
+  const stored = [...String(rows[0]?.def).matchAll(/'(\w+)'/gu)].map(([, act]) => act)
+  expect(stored.toSorted()).toEqual([...ActivityAct.options].sort())
 })
