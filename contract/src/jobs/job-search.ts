@@ -15,8 +15,8 @@ import {
   TrueOrFalse,
   wholeNumber,
 } from '../values/primitives.ts'
-import { Currency } from './currency.ts'
 import { EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
+import { Currency } from './pay-rules.ts'
 import { UnderstoodLocation } from './places.ts'
 import { answersShares, answersWithinDays, jobOrders } from './search-choices.ts'
 import { Benefit, ExperienceLevel, Shift } from './work-details.ts'

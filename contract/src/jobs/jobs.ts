@@ -26,9 +26,8 @@ import {
   text,
   wholeNumber,
 } from '../values/primitives.ts'
-import { Currency } from './currency.ts'
 import { JobLocation, JobPlace } from './job-location.ts'
-import { payAboveZero, payInOrder } from './pay-rules.ts'
+import { Currency, payAboveZero, payInOrder } from './pay-rules.ts'
 import { Question, QuestionForms } from './screening.ts'
 import { hoursInOrder, workDetailFields, workDetails } from './work-details.ts'
 

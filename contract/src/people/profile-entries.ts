@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Currency } from '../jobs/currency.ts'
 import { hoursPerPeriod } from '../jobs/hours-per-period.ts'
 import { PayPeriod } from '../jobs/jobs.ts'
+import { Currency } from '../jobs/pay-rules.ts'
 import { choiceOf } from '../values/choices.ts'
 import { currencyOfCountry } from '../values/country-currencies.ts'
 import { roundMoney } from '../values/currencies.ts'

@@ -1,6 +1,6 @@
 import type { DB } from '../../db/schema.ts'
 import type { Part } from './data-rights.sql.ts'
-import { keptOfJobs } from './kept-job-columns.ts'
+import { keptOfJobs, keptOfReviews } from './kept-columns.ts'
 
 /** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
 type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
@@ -236,24 +236,7 @@ export const exported: Parts = {
   reviews: {
     of: mine('author_id'),
     owner: 'party',
-    kept: [
-      'about',
-      'after_reading',
-      'again_from',
-      'announced_at',
-      'comment',
-      'communication',
-      'job_title',
-      'met',
-      'other_id',
-      'rating',
-      'removed_at',
-      'replied_at',
-      'reply',
-      'service_quality',
-      'shown_from',
-      'subject_id',
-    ],
+    kept: keptOfReviews,
   },
   review_invitations: { of: mine('author_id'), owner: 'party' },
   decisions: {

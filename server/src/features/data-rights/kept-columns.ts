@@ -41,3 +41,20 @@ export const keptOfJobs = [
   'work_days',
   'workplace',
 ] as const
+
+/** Columns of reviews that erasure leaves: the reviewed person keeps them. */
+export const keptOfReviews = [
+  'announced_at',
+  'comment',
+  'communication',
+  'job_title',
+  'met',
+  'other_id',
+  'rating',
+  'removed_at',
+  'replied_at',
+  'reply',
+  'service_quality',
+  'shown_from',
+  'subject_id',
+] as const
