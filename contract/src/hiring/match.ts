@@ -1,5 +1,5 @@
-import { hoursPerPeriod } from '../jobs/hours-per-period.ts'
 import type { EmploymentType, Job } from '../jobs/jobs.ts'
+import { hoursPerPeriod } from '../jobs/pay-units.ts'
 import type { Seeker } from '../people/seekers.ts'
 
 /** `unknown` if either side has no data; never used as a filter (product.md section 6.12). */

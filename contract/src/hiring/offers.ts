@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { PayPeriod } from '../jobs/jobs.ts'
-import { Currency } from '../jobs/pay-rules.ts'
+import { Currency } from '../jobs/pay-units.ts'
 import { CompanyCard } from '../people/employers.ts'
 import { Seeker } from '../people/seekers.ts'
 import { choiceOf } from '../values/choices.ts'

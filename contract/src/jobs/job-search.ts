@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '../values/primitives.ts'
 import { EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
-import { Currency } from './pay-rules.ts'
+import { Currency } from './pay-units.ts'
 import { UnderstoodLocation } from './places.ts'
 import { answersShares, answersWithinDays, jobOrders } from './search-choices.ts'
 import { Benefit, ExperienceLevel, Shift } from './work-details.ts'

@@ -27,7 +27,8 @@ import {
   wholeNumber,
 } from '../values/primitives.ts'
 import { JobLocation, JobPlace } from './job-location.ts'
-import { Currency, payAboveZero, payInOrder } from './pay-rules.ts'
+import { payAboveZero, payInOrder } from './pay-rules.ts'
+import { Currency } from './pay-units.ts'
 import { Question, QuestionForms } from './screening.ts'
 import { hoursInOrder, workDetailFields, workDetails } from './work-details.ts'
 

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import { currencies, roundMoney } from '../values/currencies.ts'
-import { strictMaxLength } from '../values/primitives.ts'
-
-/** ISO 4217 code. */
-export const Currency = z.string('Choose a currency').check(
-  strictMaxLength(100, 'Unknown currency. Enter its three letters, like USD'),
-  z.overwrite((code) => code.trim().toUpperCase()),
-  z.refine((code) => currencies.includes(code), 'Unknown currency. Enter its three letters, like USD'),
-)
+import { roundMoney } from '../values/currencies.ts'
 
 /** Runs a rule about amounts even if other fields are invalid, so that a form shows all errors together. */
 const withAmounts =

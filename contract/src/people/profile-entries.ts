@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { hoursPerPeriod } from '../jobs/hours-per-period.ts'
 import { PayPeriod } from '../jobs/jobs.ts'
-import { Currency } from '../jobs/pay-rules.ts'
+import { Currency, hoursPerPeriod } from '../jobs/pay-units.ts'
 import { choiceOf } from '../values/choices.ts'
 import { currencyOfCountry } from '../values/country-currencies.ts'
 import { roundMoney } from '../values/currencies.ts'

@@ -1,4 +1,4 @@
-import { hoursPerPeriod } from '@hearback/contract/jobs/hours-per-period.ts'
+import { hoursPerPeriod } from '@hearback/contract/jobs/pay-units.ts'
 import type { Certificate, School, SpokenLanguage } from '@hearback/contract/people/profile-entries.ts'
 import { toJsonb } from '../db/jsonb.ts'
 import type { RowOf } from './demo.sql.ts'

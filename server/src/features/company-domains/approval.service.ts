@@ -11,11 +11,10 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { actorOf } from '../accounts/admins.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
-import { isListed } from '../employers/listing.service.ts'
+import { isListed, setCompanyApproved } from '../employers/listing.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { transferNotice } from './company-domains.mails.ts'
 import {
-  approve,
   findCompany,
   findHolder,
   findNamedDomain,
@@ -58,7 +57,8 @@ export const approveCompany = (
   inTransaction(deps, async (tx, publish) => {
     const company = await findCompany(tx, id)
     if (!company) throw noSuchCompany()
-    if (!(await approve(tx, id))) throw new AppError('conflict', { message: 'This company is approved already.' })
+    if (!(await setCompanyApproved(tx, id)))
+      throw new AppError('conflict', { message: 'This company is approved already.' })
     const about = { kind: 'company', targetId: id, targetName: company.business_name, reason }
     await record(tx, await actorOf(tx, viewer), { act: 'company_approved', ...about })
     publish('employer.changed', { employerId: id })

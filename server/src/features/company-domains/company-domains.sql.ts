@@ -117,14 +117,3 @@ export const listOwners = (db: Db, companyId: CompanyId) =>
     .where('company_id', '=', companyId)
     .where('role', '=', sql.lit('owner'))
     .execute()
-
-/** Returns false if the company was approved before. */
-export async function approve(tx: Tx, companyId: CompanyId): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('employers')
-    .set({ approved_at: sql`now()` })
-    .where('user_id', '=', companyId)
-    .where('approved_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

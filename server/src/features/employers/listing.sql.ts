@@ -1,4 +1,5 @@
-import type { Db } from '../../db/database.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { isCompanyListed } from '../../db/visibility.ts'
 
@@ -9,3 +10,14 @@ export const findListed = async (db: Db, id: CompanyId): Promise<boolean> =>
     .where('user_id', '=', id)
     .where(isCompanyListed())
     .executeTakeFirst()) !== undefined
+
+/** Returns false if the company was approved before. */
+export async function setApproved(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employers')
+    .set({ approved_at: sql`now()` })
+    .where('user_id', '=', companyId)
+    .where('approved_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,13 +1,15 @@
-import type { FactSheet, JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import type { FactSheet } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
-import { useDates } from '../../ui/now.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import { calendarDate } from '../../ui/text/times.ts'
 import c from './FactSheetView.module.css'
+
+// Few jobs were posted before.
+const LatePosts = retryableLazy(async () => ({ default: (await import('./PostedBefore.tsx')).PostedBefore }))
 
 const share = (value: number | null) => (value === null ? t.factNone : `${Math.round(value * 100)}%`)
 
@@ -43,32 +45,11 @@ export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; h
           </div>
         ))}
       </dl>
-      {facts.posts > 1 && <PostedBefore facts={facts} />}
+      {facts.posts > 1 && (
+        <Suspense>
+          <LatePosts facts={facts} />
+        </Suspense>
+      )}
     </section>
-  )
-}
-
-const SINCE: Record<JobStatus, string> = {
-  open: t.repostOpen,
-  paused: t.repostPaused,
-  closed: t.repostClosed,
-  expired: t.repostExpired,
-}
-
-/** Earlier posts of a reposted job; the figures cover all of them. */
-function PostedBefore({ facts: { posts, postedBefore } }: { facts: FactSheet }) {
-  const dates = useDates()
-  return (
-    <div className={c.before}>
-      <p>{t.factRepost(posts)}</p>
-      <ul>
-        {postedBefore.map(({ _id, publishedAt, status }) => (
-          <li key={_id}>
-            <Link to={paths.job(_id)}>{calendarDate(publishedAt, dates)}</Link>
-            {SINCE[status]}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../../../routing/paths.ts'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { loadedOwnParts, loadOwnParts } from './load-own-parts.ts'
@@ -14,25 +12,14 @@ const OwnCardParts = retryableLazy(async () => ({ default: (await loadOwnParts()
 const OwnPageParts = retryableLazy(async () => ({ default: (await loadOwnParts()).OwnPageParts }))
 
 /** Compares the job with the signed-in seeker, part by part. */
-export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+export function OwnMatch({ job, heading }: { job: Job; heading: 'h2' | 'h3' }) {
   const profile = useOwnProfile()
   return (
     <div className={c.reserved}>
       {profile !== undefined && (
-        <section className={c.match} aria-label={t.matchLabel}>
-          <div className={c.top}>
-            <Heading className={c.name}>{t.matchLabel}</Heading>
-            <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
-          </div>
-          <Suspense fallback={<SkeletonRows rows={profile ? 6 : 0} height={41} tile={false} label={t.comparing} />}>
-            <OwnPageParts job={job} profile={profile} />
-          </Suspense>
-          {!profile && (
-            <p className={c.none}>
-              {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.matchProfileLink}</Link>
-            </p>
-          )}
-        </section>
+        <Suspense fallback={<SkeletonRows rows={profile ? 7 : 0} height={41} tile={false} label={t.comparing} />}>
+          <OwnPageParts job={job} profile={profile} heading={heading} />
+        </Suspense>
       )}
     </div>
   )

@@ -11,10 +11,7 @@ import { type JobOrder, type JobSearch, sortOf } from '../job-search.ts'
 export const POSTED = [
   { value: '', label: t.anyTime },
   { value: '1', label: t.postedWithin1Day },
-  { value: '3', label: t.postedWithin3Days },
-  { value: '7', label: t.postedWithin7Days },
-  { value: '14', label: t.postedWithin14Days },
-  { value: '30', label: t.postedWithin30Days },
+  ...[3, 7, 14, 30].map((days) => ({ value: `${days}`, label: t.postedWithinDays(days) })),
 ]
 
 const SORTS: { value: JobOrder; label: string }[] = [
