@@ -38,6 +38,7 @@ export const pagePatterns = [
   '/settings/account',
   '/settings/security',
   '/settings/team',
+  '/settings/domains',
   '/settings/activity',
   '/settings/privacy',
   '/settings/notifications',
