@@ -32,6 +32,7 @@ const changing: readonly [RegExp, string][] = [
   [/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/gu, '<time>'],
   [/"[^"]*\b[\w-]{32,}[^"]*"/gu, '"<token>"'],
   [/\d{8}T\d{6}Z/gu, '<time>'],
+  [/"version":"[\w.-]+"/gu, '"version":"<version>"'],
   [/"[\w-]{22}"/gu, '"<credential>"'],
   [/HB-\w{4}-\w\w/gu, '<case>'],
   [/person\d+@/gu, 'person@'],
