@@ -85,6 +85,7 @@ const roles: Role[] = [
     unlinked: [
       '/nowhere',
       '/offline',
+      '/settings/domains',
       '/settings/activity',
       '/settings/blocked',
       `/appeal/${missing}?token=x`,
