@@ -95,7 +95,7 @@ const scenarios: Record<BatchJob, Scenario> = {
       const { _id } = await anEmployer(app)
       const { rows } = await query(
         `with domain as (insert into company_domains (company_id, slot, domain, token)
-           values ($1, 1, 'c' || left($1::text, 8) || '.example', repeat('a', 32)) returning id, company_id)
+           values ($1::uuid, 1, 'c' || right($1::uuid::text, 8) || '.example', repeat('a', 32)) returning id, company_id)
          insert into domain_proofs (domain_id, company_id, method, proved_at, checked_at, check_at)
          select id, company_id, 'dns', now(), now(), now() from domain returning domain_id`,
         [_id],

@@ -37,6 +37,7 @@ describe('a saved search', () => {
       payCurrency: 'USD',
       answersShare: null,
       answersWithinDays: null,
+      verified: false,
       hideApplied: false,
       paused: false,
       createdAt: expect.any(String),

@@ -43,7 +43,7 @@ export const exported: Parts = {
   former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id'] },
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
-  company_domains: { of: mine('company_id'), owner: 'party', omit: ['slot'] },
+  company_domains: { of: mine('company_id'), owner: 'party', omit: ['slot', 'token'] },
   domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
   domain_holders: { of: mine('company_id'), owner: 'party' },
   // Those of a company are deleted with its last member.
