@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { currencies } from '../values/currencies.ts'
 import { strictMaxLength } from '../values/primitives.ts'
-import type { PayPeriod } from './jobs.ts'
 
 /** ISO 4217 code. */
 export const Currency = z.string('Choose a currency').check(
@@ -11,10 +10,10 @@ export const Currency = z.string('Choose a currency').check(
 )
 
 /** Hours of full-time work in each pay period: 8 a day, 40 a week, 2,080 a year. */
-export const hoursPerPeriod: Readonly<Record<PayPeriod, number>> = {
+export const hoursPerPeriod = {
   hour: 1,
   day: 8,
   week: 40,
   month: 2080 / 12,
   year: 2080,
-}
+} as const

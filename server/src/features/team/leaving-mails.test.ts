@@ -73,7 +73,9 @@ describe('a member who leaves', () => {
 
   test('is told of in the language of each owner, by email address if they gave no name', async () => {
     await app.pool.query(`update users set language = 'es' where id = $1`, [olga._id])
-    await app.pool.query(`update company_members set first_name = null, last_name = null where user_id = $1`, [rita._id])
+    await app.pool.query(`update company_members set first_name = null, last_name = null where user_id = $1`, [
+      rita._id,
+    ])
     await lead(await aJob(app, { by: hana, title: 'Baker' }), rita)
     await leave(rita)
     expect(await queued(/left Crust|dejó Crust/)).toMatchObject(
