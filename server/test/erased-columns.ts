@@ -180,7 +180,8 @@ async function fillTables(tx: Tx, columns: Column[], erasure: Erasure): Promise<
 function keyFor({ table, column, parent }: Column, ids: Map<string, string>, erasure: Erasure): string | undefined {
   if (column === 'seeker_id' || parent === 'seekers') return erasure.seeker._id
   if (column === 'employer_id' || parent === 'employers') return erasure.employer._id
-  if (parent === 'users' || parent === 'two_steps') {
+  // Keys of several columns name their company in each table.
+  if (parent === 'users' || parent === 'two_steps' || column === 'company_id') {
     const isOther = ['subject_id', 'counterpart_id', 'moderator_id'].includes(column)
     return isOther === (erasure.role === 'seeker') ? erasure.employer._id : erasure.seeker._id
   }

@@ -521,6 +521,10 @@ export const bySentence: Record<string, string> = {
   'The recipient declined, so we won’t email this address again.':
     'Quien recibió el correo rechazó confirmarlo, así que no volveremos a escribir a esta dirección.',
   'Write a message or offer times to choose from': 'Escribe un mensaje o propón horarios para elegir',
+  'Someone has edited this job in the meantime. Compare both versions before you save.':
+    'Alguien editó este empleo mientras tanto. Compara ambas versiones antes de guardar.',
+  'Someone has edited your company page in the meantime. Compare both versions before you save.':
+    'Alguien editó la página de tu empresa mientras tanto. Compara ambas versiones antes de guardar.',
   'You have too many open connections. Close some tabs.':
     'Tienes demasiadas conexiones abiertas. Cierra algunas pestañas.',
   'You can only write reviews in your own name.': 'Solo puedes escribir reseñas en tu propio nombre.',

@@ -44,6 +44,9 @@ export const keptOfJobs = [
 
 /** Columns of reviews that erasure leaves: the reviewed person keeps them. */
 export const keptOfReviews = [
+  'about',
+  'after_reading',
+  'again_from',
   'announced_at',
   'comment',
   'communication',
