@@ -226,6 +226,7 @@ describe('for other features', () => {
       rating: { average: null, count: 0 },
       responseStats: { finished: 0, answered: 0, answeredShare: null, medianDays: null },
       rescindedOffers: 0,
+      verification: null,
     })
   })
 
