@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memberName } from '../../domain/member-name.ts'
 import { ownTeam } from '../../domain/own-team.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { asName, SelectField } from '../../ui/fields/SelectField.tsx'
 import c from './Activity.module.css'
 import { type ActivityFilters, jobChoices } from './activity.queries.ts'
 
@@ -53,7 +52,7 @@ export function ActivityFilterBar({ companyId, filters, entries, errors, onChang
         data={choices([...members, ...former], filters.member, t.formerMembers)}
         value={filters.member ?? null}
         onChange={(value) => onChange('member', value)}
-        renderOption={asTyped}
+        renderOption={asName}
         clearable
       />
       <SelectField
@@ -74,7 +73,7 @@ export function ActivityFilterBar({ companyId, filters, entries, errors, onChang
         )}
         value={filters.job ?? null}
         onChange={(value) => onChange('job', value)}
-        renderOption={asTyped}
+        renderOption={asName}
         clearable
       />
       {day('since', t.firstDay)}
@@ -82,9 +81,6 @@ export function ActivityFilterBar({ companyId, filters, entries, errors, onChang
     </section>
   )
 }
-
-/** Names and titles are not for translators of pages. */
-const asTyped = ({ option }: { option: Choice }) => <Verbatim>{option.label}</Verbatim>
 
 type Choice = { value: string; label: string }
 

@@ -7,7 +7,7 @@ import { isContributor, isOwner } from '../../domain/company-role.ts'
 import { memberName } from '../../domain/member-name.ts'
 import { ownTeam } from '../../domain/own-team.ts'
 import { CheckboxField, Switch } from '../../ui/fields/CheckboxField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { asName, SelectField } from '../../ui/fields/SelectField.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './JobPeople.module.css'
@@ -48,6 +48,7 @@ function PeopleFields({ jobId, user, members, people }: FieldsProps) {
             { value: NO_ONE, label: t.noLead },
             ...hiring.map((one) => ({ value: one._id, label: memberName(one) })),
           ]}
+          renderOption={(item) => (item.option.value === NO_ONE ? item.option.label : asName(item))}
           value={shown.lead ?? NO_ONE}
           allowDeselect={false}
           disabled={!mayChoose || busy}

@@ -10,7 +10,7 @@ import { ownTeam } from '../../domain/own-team.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { asName, SelectField } from '../../ui/fields/SelectField.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { calendarDate } from '../../ui/text/times.ts'
@@ -68,6 +68,7 @@ function AbsenceForm({ others }: { others: readonly Member[] }) {
       <SelectField
         label={t.absenceCover}
         data={others.map((one) => ({ value: one._id, label: memberName(one) }))}
+        renderOption={asName}
         required
         {...field('coveredBy')}
       />

@@ -4,6 +4,7 @@ import '../kit/combobox.css'
 import { Autocomplete, type AutocompleteProps, Select, type SelectProps } from '@mantine/core'
 import { Kit } from '../kit/Kit.tsx'
 import { shownName } from '../text/stored-name.ts'
+import { Verbatim } from '../text/Verbatim.tsx'
 
 /** Select; searchable from eight options on. */
 export const SelectField = ({ data, ...props }: SelectProps) => (
@@ -11,6 +12,9 @@ export const SelectField = ({ data, ...props }: SelectProps) => (
     <Select data={data ?? []} searchable={(data?.length ?? 0) > 7} nothingFoundMessage={t.selectEmpty} {...props} />
   </Kit>
 )
+
+/** Renders an option that is a name, which browsers do not translate. */
+export const asName: NonNullable<SelectProps['renderOption']> = ({ option }) => <Verbatim>{option.label}</Verbatim>
 
 /** Free text with suggestions, e.g. a place; `data` holds the suggestions for the typed text. */
 export const SuggestField = (props: AutocompleteProps) => (

@@ -2,7 +2,6 @@ import * as t from '@hearback/texts/web/verification.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Sentence } from '../text/Sentence.tsx'
 import { localDate } from '../text/times.ts'
-import c from './Verified.module.css'
 
 export interface Verification {
   domain: string
@@ -12,14 +11,14 @@ export interface Verification {
 }
 
 /** Says by which domain, how and since when a company is verified, or that it is not (product.md section 17). */
-export const VerifiedLine = ({ of }: { of: Verification | null }) =>
+export const VerifiedWords = ({ of }: { of: Verification | null }) =>
   of ? (
-    <span className={c.line} data-verified>
+    <>
       <BadgeCheck size={15} aria-hidden />
       <span>
         <Sentence of={of.by === 'dns' ? t.byDns : t.byEmail} names={[of.domain, localDate(of.since)]} />
       </span>
-    </span>
+    </>
   ) : (
-    <span className={c.line}>{t.notVerified}</span>
+    t.notVerified
   )
