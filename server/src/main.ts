@@ -69,12 +69,8 @@ async function start(config: Config): Promise<void> {
     upToDateCall: callInProcess(api, { upToDate: true }),
     lagMs: replica.lagMs,
     events: deps.events,
-    publicUrl: config.publicUrl,
-    mode: config.environment === 'production' ? 'production' : 'development',
     outbox: outbox !== 'off',
-    counted: config.analytics.by !== 'off',
-    socketPath: config.socket.path,
-    mapTiles: config.mapTiles,
+    ...pageSettings(config),
   })
   if (outbox !== 'off') registerOutbox(server, { folder: join(config.dataDir, 'outbox'), readers: outbox })
   await startBackgroundJobs(deps)
@@ -95,6 +91,16 @@ async function start(config: Config): Promise<void> {
   if (!cluster.isWorker) logStartup(config, embedded?.folder)
   if (config.databaseUrl && (cluster.worker?.id ?? 1) === 1) await adviseMemory(db, log)
 }
+
+const pageSettings = ({ publicUrl, environment, analytics, verifiesEmployers, socket, mapTiles }: Config) =>
+  ({
+    publicUrl,
+    mode: environment === 'production' ? 'production' : 'development',
+    counted: analytics.by !== 'off',
+    verifies: verifiesEmployers,
+    socketPath: socket.path,
+    mapTiles,
+  }) as const
 
 /** Imports the client on demand, because reading its 400 files takes a tenth of a start. */
 async function connectTo(redisUrl: string, log: Logger): Promise<Redis> {

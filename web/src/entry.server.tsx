@@ -19,6 +19,7 @@ import {
   outboxContext,
   publicUrlContext,
   socketPathContext,
+  verifiesContext,
 } from './api/server-context.ts'
 
 const GIVE_UP_AFTER = 10_000
@@ -29,6 +30,7 @@ export interface PageInput {
   publicUrl: string
   outbox: boolean
   counted: boolean
+  verifies: boolean
   socketPath: string
   mapStyleUrl?: string | undefined
   logError?: (error: unknown) => void
@@ -37,13 +39,25 @@ export interface PageInput {
 
 /** Called by the host server: renders a request to a page, with this build's own copy of the router. */
 export function render(build: ServerBuild, request: Request, input: PageInput) {
-  const { call, nonce, publicUrl, outbox, counted, socketPath, mapStyleUrl, logError = () => {}, mode } = input
+  const {
+    call,
+    nonce,
+    publicUrl,
+    outbox,
+    counted,
+    verifies,
+    socketPath,
+    mapStyleUrl,
+    logError = () => {},
+    mode,
+  } = input
   const context = new RouterContextProvider()
   context.set(callContext, call)
   context.set(nonceContext, nonce)
   context.set(publicUrlContext, publicUrl)
   context.set(outboxContext, outbox)
   context.set(countedContext, counted)
+  context.set(verifiesContext, verifies)
   context.set(socketPathContext, socketPath)
   context.set(mapStyleUrlContext, mapStyleUrl)
   context.set(logErrorContext, logError)

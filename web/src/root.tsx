@@ -21,6 +21,7 @@ import {
   outboxContext,
   publicUrlContext,
   socketPathContext,
+  verifiesContext,
 } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
 import { serverNow } from './clock.ts'
@@ -40,6 +41,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
   outbox: context.get(outboxContext),
   counted: context.get(countedContext),
+  verifies: context.get(verifiesContext),
   socketPath: context.get(socketPathContext),
   mapStyleUrl: context.get(mapStyleUrlContext),
   madeAt: serverNow(),
@@ -58,7 +60,7 @@ const EARLY = import.meta.env.SSR
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [client] = useState(queryClient)
-  const { madeAt: made, socketPath, counted } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { madeAt: made, socketPath, counted, verifies } = useRouteLoaderData<typeof loader>('root') ?? {}
   useFollowScheme()
   useServerClock(made)
   useEffect(() => {
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={locale.direction}
       data-mantine-color-scheme="light"
       data-respect-reduced-motion="true"
+      data-verifies={(import.meta.env.SSR && verifies) || undefined}
       suppressHydrationWarning
     >
       <head>

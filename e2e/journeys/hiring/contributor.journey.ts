@@ -45,6 +45,7 @@ test('an owner adds a contributor to a job, who reads an applicant, writes a not
 
   await theirs.goto(`/employer/jobs/${cake}/applicants`)
   await expect(theirs.getByText('This isn’t your job.')).toBeVisible()
+  await theirs.waitForLoadState('networkidle')
   contributor.troubles.length = 0 // the refused call stands in the console as the failed request that it is
   await theirs.goto('/messages')
   await expect(theirs.getByRole('heading', { name: 'This page isn’t for contributors' })).toBeVisible()

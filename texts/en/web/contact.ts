@@ -33,3 +33,4 @@ export const visitor = 'not signed in'
 export const answeredBy = (moderator: Part) => `Answered by ${moderator}`
 export const closedBy = (moderator: Part) => `Closed by ${moderator}`
 export const answerTitle = (name: Part) => `Reply to ${name}`
+export const claimTitle = (company: Part) => `Is ${company} your company?`

@@ -29,3 +29,5 @@ export const exportContents =
   'Your account, profile, applications with their history, offers, messages, reports and settings, exactly as we store them. The file also lists what it leaves out and why.'
 export const exportAction = 'Download everything'
 export const exportDone = (entries: Part) => `${entries} entries saved. Keep the file private.`
+export const accountDeletionScheduled = (day: Part) =>
+  `Your account will be deleted on ${day}. To keep it, sign in before then.`

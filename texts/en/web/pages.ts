@@ -112,13 +112,10 @@ export const contactDescription =
   'Write to the people behind Hearback. A person reads every message and replies by email.'
 export const contactLead =
   'A person reads every message and replies by email. To report a job, a company, a profile or a message, use the report button on its page: you’ll get a case number.'
-export const claimTitle = (company: Part) => `Is ${company} your company?`
 export const claimLead =
   'Tell us your role and your email address at the company. A moderator reads your message, checks that you speak for the company, and replies by email with the next steps. Until then the page stays as it is.'
 export const communityRules = 'Community rules'
 export const dataPageTitle = 'Your data | Hearback'
-export const accountDeletionScheduled = (day: Part) =>
-  `Your account will be deleted on ${day}. To keep it, sign in before then.`
 export const dataLead =
   'Download everything we have about you, or delete your account. Both are free, and you don’t have to ask us.'
 export const yourData = 'Your data'

@@ -1,5 +1,3 @@
-import type { Part } from '../../part.ts'
-
-export const byDns = (domain: Part, date: Part) => `Verified: ${domain} by DNS, ${date}`
-export const byEmail = (domain: Part, date: Part) => `Verified: ${domain} by email, ${date}`
+export const dns = 'Verified by DNS'
+export const email = 'Verified by email'
 export const notVerified = 'Company not verified'

@@ -34,3 +34,4 @@ export const visitor = 'sin iniciar sesión'
 export const answeredBy = (moderator: Part) => `Lo respondió ${moderator}`
 export const closedBy = (moderator: Part) => `Lo cerró ${moderator}`
 export const answerTitle = (name: Part) => `Responder a ${name}`
+export const claimTitle = (company: Part) => `¿Es ${company} tu empresa?`

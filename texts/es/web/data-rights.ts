@@ -29,3 +29,5 @@ export const exportContents =
   'Tu cuenta, tu perfil, tus candidaturas con su historial, tus ofertas, mensajes, denuncias y ajustes, tal como los guardamos. El archivo también indica qué deja fuera y por qué.'
 export const exportAction = 'Descargar todo'
 export const exportDone = (entries: Part) => `${entries} registros guardados. No compartas el archivo con nadie.`
+export const accountDeletionScheduled = (day: Part) =>
+  `Tu cuenta se eliminará el ${day}. Para conservarla, inicia sesión antes de esa fecha.`

@@ -113,13 +113,10 @@ export const contactDescription =
   'Escribe a las personas que hacen Hearback. Una persona lee cada mensaje y responde por correo.'
 export const contactLead =
   'Una persona lee cada mensaje y responde por correo. Para denunciar un empleo, una empresa, un perfil o un mensaje, usa el botón de denuncia de su página: recibirás un número de caso.'
-export const claimTitle = (company: Part) => `¿Es ${company} tu empresa?`
 export const claimLead =
   'Indícanos tu puesto y tu correo en la empresa. Un moderador lee tu mensaje, comprueba que representas a la empresa y te responde por correo con los siguientes pasos. Hasta entonces, la página queda como está.'
 export const communityRules = 'Normas de la comunidad'
 export const dataPageTitle = 'Tus datos | Hearback'
-export const accountDeletionScheduled = (day: Part) =>
-  `Tu cuenta se eliminará el ${day}. Para conservarla, inicia sesión antes de esa fecha.`
 export const dataLead =
   'Descarga todo lo que tenemos sobre ti o elimina tu cuenta. Las dos cosas son gratis y no tienes que pedírnoslo.'
 export const yourData = 'Tus datos'

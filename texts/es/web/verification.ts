@@ -1,5 +1,3 @@
-import type { Part } from '../../part.ts'
-
-export const byDns = (domain: Part, date: Part) => `Verificada: ${domain} por DNS, ${date}`
-export const byEmail = (domain: Part, date: Part) => `Verificada: ${domain} por correo, ${date}`
+export const dns = 'Verificada por DNS'
+export const email = 'Verificada por correo'
 export const notVerified = 'Empresa no verificada'

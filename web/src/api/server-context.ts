@@ -10,6 +10,8 @@ export const publicUrlContext = createContext<string>()
 export const outboxContext = createContext<boolean>(false)
 /** Whether visits are counted. */
 export const countedContext = createContext<boolean>(false)
+/** Whether companies have to prove who they are; pages name those that did not. */
+export const verifiesContext = createContext<boolean>(false)
 /** Logs an error on the server; rendering errors must not reach `console`. */
 export const logErrorContext = createContext<(error: unknown) => void>(() => {})
 /** MapLibre style of the tiles under maps; undefined without tiles. */

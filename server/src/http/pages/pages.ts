@@ -33,6 +33,8 @@ export interface PagesOptions {
   outbox?: boolean
   /** Whether visits are counted; the pages report them then. */
   counted?: boolean
+  /** Whether companies have to prove who they are; pages name those that did not. */
+  verifies?: boolean
   /** The path of the socket endpoint. */
   socketPath?: string
   /** The tiles of maps; without them, maps draw land and borders only. */
@@ -151,6 +153,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
     mode,
     outbox = false,
     counted = false,
+    verifies = false,
     socketPath = '/socket.io',
     mapTiles,
     logError,
@@ -163,6 +166,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
     mode,
     outbox,
     counted,
+    verifies,
     socketPath,
     mapStyleUrl: mapTiles?.styleUrl,
     logError,

@@ -51,7 +51,7 @@ export default function ContactPage({ loaderData: { company }, matches }: Route.
   return (
     <Page width="text">
       <PageTitle lead={t.claimLead}>
-        <Sentence of={t.claimTitle} names={[businessName]} />
+        <Sentence of={contactText.claimTitle} names={[businessName]} />
       </PageTitle>
       <ContactForm key={_id} prefilled={contactText.claimMessage(businessName, address)} />
     </Page>

@@ -1,3 +1,4 @@
+import * as dataRights from '@hearback/texts/web/data-rights.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -28,7 +29,7 @@ export default function DataSettingsPage() {
     // The server has revoked all tokens, including this one.
     clearSession()
     await navigate(paths.home())
-    toast(t.accountDeletionScheduled(localDate(eraseAt)))
+    toast(dataRights.accountDeletionScheduled(localDate(eraseAt)))
   }
   return (
     <>
