@@ -61,8 +61,8 @@ test('every class of search, of reads, of writes and of work is measured without
       }
       expect(measured.talents).toHaveLength(120)
       expect(measured['talent filters']).toHaveLength(48)
-      expect(measured.words).toHaveLength(184)
-      expect(measured['http words']).toHaveLength(34)
+      expect(measured.words).toHaveLength(196)
+      expect(measured['http words']).toHaveLength(36)
       for (const { words: kind, example } of ofEachKind) {
         const { http, seeker } = example(7)
         const { total } = await open.jobs.find(await open.criteriaOf(example(7)))
