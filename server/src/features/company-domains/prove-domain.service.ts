@@ -55,12 +55,12 @@ export async function mailDomainCode(
   email: string,
 ): Promise<CompanyDomain> {
   const { companyId } = viewer
+  await deps.limits.consume('domainCodeByCompany', companyId)
   const { domain } = await requireDomain(deps.db, companyId, id)
   if (email.slice(email.lastIndexOf('@') + 1) !== domain)
     throw invalid('email', 'Enter an address at exactly this domain')
   if (workDomain(email) !== domain)
     throw invalid('email', 'Anyone can get an address at this domain. Add the DNS record instead')
-  await deps.limits.consume('domainCodeByCompany', companyId)
   await deps.limits.consume('domainCodeByEmail', email)
   await deps.limits.consume('domainCodeByDomain', domain)
   const { code, codeHash } = await createMailedCode()
