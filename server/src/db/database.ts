@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { traceStatement } from '../telemetry/statements.ts'
 import { detectDeadServer } from './dead-server-detector.ts'
+import { Dialect } from './dialect.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -112,7 +113,7 @@ export function openPool({
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new Dialect({ pool }) })
 }
 
 /** Stores the session settings in the account (alter role), so that connections of a pooler start with them. */
