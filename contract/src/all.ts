@@ -10,6 +10,7 @@ import * as team from './accounts/team.ts'
 import * as twoStep from './accounts/two-step.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as analytics from './hiring/analytics.ts'
+import * as answerClaims from './hiring/answer-claims.ts'
 import * as answering from './hiring/answering.ts'
 import * as applicants from './hiring/applicants.ts'
 import * as applicationLimits from './hiring/application-limits.ts'
@@ -92,6 +93,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     scorecards,
     answering,
     mailAnswers,
+    answerClaims,
     applicants,
     interviewChanges,
     analytics,

@@ -9,6 +9,7 @@ import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { answerClaimsRoutes } from './features/answer-claims/answer-claims.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
@@ -178,6 +179,7 @@ function applicationRoutes(api: Api, deps: Deps): void {
   applicantsRoutes(api, deps)
   evaluationsRoutes(api, deps)
   answeringRoutes(api, deps)
+  answerClaimsRoutes(api, deps)
   hiringReportRoutes(api, deps)
 }
 

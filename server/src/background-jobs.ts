@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { purgeExpired } from './features/accounts/account/accounts.service.ts'
 import { alertsWork } from './features/alerts/alerts.work.ts'
 import { purgeSentJobs } from './features/alerts/digests.service.ts'
+import { answerClaimsWork } from './features/answer-claims/answer-claims.work.ts'
 import { applicationsWork } from './features/applications/applications.work.ts'
 import { purgeCoverLetters } from './features/applications/erasure.service.ts'
 import { chatWork } from './features/chat/chat.work.ts'
@@ -83,6 +84,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await employersWork(deps)
   await seekersWork(deps)
   await applicationsWork(deps)
+  await answerClaimsWork(deps)
   await offersWork(deps)
   await jobsWork(deps)
   await salariesWork(deps)

@@ -16,6 +16,7 @@ import { seekerPermissions } from './seeker-permissions.ts'
 import { talentPermissions } from './talent-permissions.ts'
 import { teamPermissions } from './team-permissions.ts'
 
+const today = () => new Date().toISOString().slice(0, 10)
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
 const verdict = { outcome: 'dismissed', measure: 'none', reason: 'It is what it says.' }
@@ -147,6 +148,14 @@ export const permissions: Record<string, Row> = {
   listPastInterviews: [employers('ok', 'ok')],
   cancelInterview: [employers('ok', 'not_found'), (world) => ({ ...application(world), body: {} })],
   markNoShow: [employers('step_not_allowed', 'not_found'), application],
+  claimAnswer: [
+    employers('step_not_allowed', 'not_found'),
+    (world) => ({ ...application(world), body: { channel: 'phone', answeredOn: today() } }),
+  ],
+  settleClaim: [
+    seekers('step_not_allowed', 'not_found'),
+    (world) => ({ ...application(world), body: { heard: true } }),
+  ],
   requestOtherTimes: [
     seekers('ok', 'not_found'),
     (world) => ({ ...application(world), body: { message: 'Could it be later?' } }),

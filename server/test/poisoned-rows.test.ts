@@ -1,7 +1,9 @@
+import { claimAnswer } from '@hearback/contract/hiring/answer-claims.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type BatchJob, batchJobs } from '../src/domain/batch-jobs.ts'
 import { sendDigests } from '../src/features/alerts/digests.service.ts'
+import { runAnswerClaims } from '../src/features/answer-claims/run-answer-claims.service.ts'
 import { runAnswerClock } from '../src/features/applications/answer-clock.service.ts'
 import { remindOfInterviews } from '../src/features/applications/interviews.service.ts'
 import { mailUnread } from '../src/features/chat/notices/chat-notices.service.ts'
@@ -132,6 +134,17 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => readJobPlaces(app.deps),
     poison: ['jobs', 'id', 'update'],
+  },
+  'answer-claims': {
+    makeDue: async () => {
+      const { by, id } = await ofApplication({})
+      const answeredOn = new Date().toISOString().slice(0, 10)
+      await by.call(claimAnswer, { params: { id }, body: { channel: 'phone', answeredOn } })
+      await query(`update answer_claims set settles_at = now() - interval '1 minute' where application_id = $1`, [id])
+      return id
+    },
+    run: () => runAnswerClaims(app.deps),
+    poison: ['answer_claims', 'application_id', 'update'],
   },
   'answer-expiry': {
     makeDue: async () => (await ofApplication({ appliedDaysAgo: 31 })).seeker._id,

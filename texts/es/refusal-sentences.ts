@@ -1,5 +1,12 @@
 /** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number or a merge field. */
 export const bySentence: Record<string, string> = {
+  'Choose phone, email, in_person or other': 'Elige teléfono, correo, en persona u otro medio',
+  'Someone already said that this application was answered elsewhere.':
+    'Alguien ya dijo que se respondió a esta candidatura por otro medio.',
+  'This application isn’t waiting for an answer.': 'Esta candidatura no espera respuesta.',
+  'Choose a day after the application': 'Elige un día posterior a la candidatura',
+  'Choose today or an earlier day': 'Elige hoy o un día anterior',
+  'There is nothing to confirm for this application anymore.': 'Ya no hay nada que confirmar en esta candidatura.',
   'Choose rejected, interview or message': 'Elige rechazar, entrevista o mensaje',
   'Write a message': 'Escribe un mensaje',
   'Open the link in your email': 'Abre el enlace de tu correo',

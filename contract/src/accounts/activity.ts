@@ -25,6 +25,8 @@ export const ActivityAct = z.enum([
   'application_scored',
   'application_score_edited',
   'application_score_deleted',
+  'application_claimed',
+  'application_contested',
   'offer_made',
   'offer_replaced',
   'offer_withdrawn',

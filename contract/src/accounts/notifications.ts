@@ -14,6 +14,8 @@ export const notificationKinds = {
   application_answered: 'applications',
   application_expired: 'applications',
   answers_due: 'applications',
+  answer_claimed: 'applications',
+  answer_contested: 'applications',
   interview_invited: 'interviews',
   interview_picked: 'interviews',
   interview_soon: 'interviews',

@@ -20,6 +20,7 @@ import {
   pageCounts,
   paging,
 } from '../values/primitives.ts'
+import { AnswerClaim } from './answer-claims.ts'
 import { applicantQuery } from './applicant-order.ts'
 import { ApplicationBudget } from './application-limits.ts'
 import { SourceInput } from './application-source.ts'
@@ -286,6 +287,8 @@ export const getApplication = endpoint({
       answers: z.optional(z.array(ScreeningAnswer)),
       /** The files sent with it; missing without any, and for the employer after a withdrawal. */
       files: z.optional(z.array(SentFile)),
+      /** What the company claims to have answered elsewhere; missing without a claim. */
+      answerClaim: z.optional(AnswerClaim),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),
       /** IANA name of the applicant's time zone; null until a device has reported it. */

@@ -93,6 +93,31 @@ export interface Alerts {
   user_id: string;
 }
 
+export interface AnswerClaims {
+  /**
+   * The day on which the company says it answered, in the time zone of the member
+   */
+  answered_on: string;
+  application_id: string;
+  channel: string;
+  claimed_at: Generated<Timestamp>;
+  claimed_by: string | null;
+  employer_id: string;
+  /**
+   * uncontested: not objected to for 7 days; answered and ended: an answer here or a withdrawal came first
+   */
+  outcome: string | null;
+  /**
+   * The round of the application: 2 after a repeated application
+   */
+  round: number;
+  settled_at: Timestamp | null;
+  /**
+   * The claim counts as the answer from then on, unless the person objects
+   */
+  settles_at: Generated<Timestamp>;
+}
+
 export interface AnswerRewrites {
   employer_id: string;
   requested_at: Generated<Timestamp>;
@@ -1963,6 +1988,7 @@ export interface DB {
   account_deletions: AccountDeletions;
   alert_digests: AlertDigests;
   alerts: Alerts;
+  answer_claims: AnswerClaims;
   answer_rewrites: AnswerRewrites;
   answer_templates: AnswerTemplates;
   appeals: Appeals;

@@ -1,6 +1,7 @@
 /** Background jobs that handle rows in batches. */
 export const batchJobs = [
   'account-erasure',
+  'answer-claims',
   'answer-expiry',
   'answer-facets',
   'answer-reminders',

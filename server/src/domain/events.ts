@@ -24,6 +24,8 @@ export interface DomainEvents {
   'application.answered': { applicationId: string; employerId: CompanyId; seekerId: string }
   /** A note, a scorecard or criteria changed; `applicationId` is missing for criteria. Applicants never hear of it. */
   'evaluation.changed': { jobId: string; applicationId?: string; employerId: CompanyId }
+  /** The company claimed an answer given elsewhere, or the seeker objected; a claim that counts is `application.answered`. */
+  'claim.changed': { applicationId: string; employerId: CompanyId; seekerId: string }
   /** A review was shown, replied to, removed or restored. */
   'reviews.changed': { subjectId: string }
   'chat.changed': { chatId: string; employerId: CompanyId; seekerId: string }

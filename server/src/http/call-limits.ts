@@ -3,6 +3,7 @@ import { listActivity } from '@hearback/contract/accounts/activity.ts'
 import { changePlan } from '@hearback/contract/accounts/subscriptions.ts'
 import { removeMember } from '@hearback/contract/accounts/team.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import { claimAnswer, settleClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import { bulkUpdateStatus, pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
@@ -54,6 +55,8 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
     cancelInterview,
     markNoShow,
     requestOtherTimes,
+    claimAnswer,
+    settleClaim,
   ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),

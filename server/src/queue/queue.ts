@@ -49,6 +49,7 @@ export interface JobPayloads {
   'review-ratings': object
   salaries: object
   subscriptions: object
+  'answer-claims': object
   'mail-answers': object
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
@@ -113,6 +114,7 @@ const names = [
   'review-ratings',
   'salaries',
   'subscriptions',
+  'answer-claims',
   'mail-answers',
   'fraud-reported',
   'hold-ends',

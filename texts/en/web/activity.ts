@@ -77,6 +77,9 @@ export const colleagueNoteDeleted = (who: Part, colleague: Part, applicant: Part
   `${who} deleted a note by ${colleague} about ${applicant}`
 export const colleagueScoreDeleted = (who: Part, colleague: Part, applicant: Part) =>
   `${who} deleted the scorecard by ${colleague} for ${applicant}`
+export const applicationClaimed = (who: Part, applicant: Part) =>
+  `${who} said that they answered ${applicant} elsewhere`
+export const applicationContested = (applicant: Part) => `${applicant} said that no answer arrived`
 export const offerMade = (who: Part, applicant: Part) => `${who} sent an offer to ${applicant}`
 export const offerReplaced = (who: Part, applicant: Part) => `${who} replaced the offer to ${applicant}`
 export const offerWithdrawn = (who: Part, applicant: Part) => `${who} withdrew the offer to ${applicant}`

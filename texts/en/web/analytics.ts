@@ -20,7 +20,7 @@ export const restrictedHint = 'You can always see your applications, their answe
 export const notYet = 'not yet'
 export const stepCount = (count: Part) => plural(count, { one: '1 step', other: `${count} steps` })
 export const stepsOfJob = (jobTitle: Part) => `for ${jobTitle}`
-export const rowAnsweredByMessage = 'Answered by message'
+export const rowAnswered = 'Answered'
 export const notStated = 'not stated'
 export const medianMissing = 'too few jobs'
 export const job = 'Job'

@@ -81,8 +81,8 @@ export const statusRejected = (company: Part) => `${company} answered: not this 
 export const statusWithdrawn = 'You withdrew this application.'
 export const statusDeclined = 'You declined the offer.'
 export const statusExpired = (company: Part) => `${company} didn’t answer within 30 days. That lowers its answer rate.`
-export const statusAppliedAnswered = (company: Part) => `${company} answered you by message.`
-export const statusViewedAnswered = (company: Part) => `${company} opened your application and answered you by message.`
+export const statusAppliedAnswered = (company: Part) => `${company} answered you.`
+export const statusViewedAnswered = (company: Part) => `${company} opened your application and answered you.`
 export const statusExpiredAnswered = (company: Part) =>
   `${company} answered, but nothing happened for 30 days, so your application was closed.`
 export const statusReason = (reason: Part) => `Reason: ${reason}.`
@@ -100,6 +100,8 @@ export const stepReapplied = 'You applied again'
 export const stepInterviewAgain = (company: Part) => `${company} invited you again`
 export const stepNewTimes = (company: Part) => `${company} offered new interview times`
 export const stepReconsidered = (company: Part) => `${company} reconsidered and shortlisted you`
+export const stepAnswered = (company: Part) => `${company} answered`
+export const stepAnsweredElsewhere = (company: Part) => `${company} answered outside of Hearback`
 export const stepAnsweredByMessage = (company: Part) => `${company} answered by message`
 export const stepExpiredAfterAnswer = 'Closed after 30 days without an update'
 export const slot = (day: Part, from: Part, to: Part) => `${day}, ${from} to ${to}`

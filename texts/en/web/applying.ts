@@ -13,7 +13,7 @@ export const statusRejected = 'The employer answered: not this time.'
 export const statusWithdrawn = 'You withdrew your application.'
 export const statusDeclined = 'You declined the offer.'
 export const statusExpired = 'The employer didn’t answer in time.'
-export const statusAnswered = 'You applied. The employer answered by message.'
+export const statusAnswered = 'You applied. The employer answered.'
 export const statusExpiredAnswered = 'Closed. The employer answered, but nothing happened for 30 days.'
 export const sheetTitle = 'Your application'
 export const apply = (jobTitle: Part) => `Apply for ${jobTitle}`

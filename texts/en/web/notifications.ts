@@ -148,6 +148,10 @@ export const answersDue = (count: Part) =>
     one: '1 applicant is waiting for your answer.',
     other: `${count} applicants are waiting for your answer.`,
   })
+export const answerClaimed = (company: Part, job: Part) =>
+  `${company} says they answered you about ${job}. Tell us if you heard nothing.`
+export const answerContested = (person: Part, job: Part) =>
+  `${person} heard nothing about ${job} and is still waiting for your answer.`
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 unread message from ${other}.`, other: `${count} unread messages from ${other}.` })
 export const reportReceived = (caseNumber: Part) => `We received your report ${caseNumber}. A moderator will review it.`

@@ -77,6 +77,9 @@ export const colleagueNoteDeleted = (who: Part, colleague: Part, applicant: Part
   `${who} eliminó una nota de ${colleague} sobre ${applicant}`
 export const colleagueScoreDeleted = (who: Part, colleague: Part, applicant: Part) =>
   `${who} eliminó la ficha de ${colleague} sobre ${applicant}`
+export const applicationClaimed = (who: Part, applicant: Part) =>
+  `${who} dijo que respondió a ${applicant} por otro medio`
+export const applicationContested = (applicant: Part) => `${applicant} dijo que no le llegó ninguna respuesta`
 export const offerMade = (who: Part, applicant: Part) => `${who} envió una oferta a ${applicant}`
 export const offerReplaced = (who: Part, applicant: Part) => `${who} reemplazó la oferta a ${applicant}`
 export const offerWithdrawn = (who: Part, applicant: Part) => `${who} retiró la oferta a ${applicant}`

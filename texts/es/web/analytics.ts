@@ -20,7 +20,7 @@ export const restrictedHint = 'Siempre puedes ver tus candidaturas, sus respuest
 export const notYet = 'todavía no'
 export const stepCount = (count: Part) => plural(count, { one: '1 paso', other: `${count} pasos` })
 export const stepsOfJob = (jobTitle: Part) => `de ${jobTitle}`
-export const rowAnsweredByMessage = 'Respondida por mensaje'
+export const rowAnswered = 'Respondida'
 export const notStated = 'sin indicar'
 export const medianMissing = 'muy pocos empleos'
 export const job = 'Empleo'

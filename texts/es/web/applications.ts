@@ -81,8 +81,8 @@ export const statusRejected = (company: Part) => `${company} respondió: esta ve
 export const statusWithdrawn = 'Retiraste esta candidatura.'
 export const statusDeclined = 'Rechazaste la oferta.'
 export const statusExpired = (company: Part) => `${company} no respondió en 30 días. Eso baja su tasa de respuesta.`
-export const statusAppliedAnswered = (company: Part) => `${company} te respondió por mensaje.`
-export const statusViewedAnswered = (company: Part) => `${company} abrió tu candidatura y te respondió por mensaje.`
+export const statusAppliedAnswered = (company: Part) => `${company} te respondió.`
+export const statusViewedAnswered = (company: Part) => `${company} abrió tu candidatura y te respondió.`
 export const statusExpiredAnswered = (company: Part) =>
   `${company} respondió, pero no hubo novedades en 30 días, así que tu candidatura se cerró.`
 export const statusReason = (reason: Part) => `Motivo: ${reason}.`
@@ -100,6 +100,8 @@ export const stepReapplied = 'Te postulaste otra vez'
 export const stepInterviewAgain = (company: Part) => `${company} te invitó de nuevo`
 export const stepNewTimes = (company: Part) => `${company} propuso nuevos horarios de entrevista`
 export const stepReconsidered = (company: Part) => `${company} lo reconsideró y te preseleccionó`
+export const stepAnswered = (company: Part) => `${company} respondió`
+export const stepAnsweredElsewhere = (company: Part) => `${company} respondió fuera de Hearback`
 export const stepAnsweredByMessage = (company: Part) => `${company} respondió por mensaje`
 export const stepExpiredAfterAnswer = 'Cerrada tras 30 días sin novedades'
 export const slot = (day: Part, from: Part, to: Part) => `${day}, de ${from} a ${to}`

@@ -13,7 +13,7 @@ export const statusRejected = 'La empresa respondió: esta vez no.'
 export const statusWithdrawn = 'Retiraste tu candidatura.'
 export const statusDeclined = 'Rechazaste la oferta.'
 export const statusExpired = 'La empresa no respondió a tiempo.'
-export const statusAnswered = 'Te postulaste. La empresa respondió por mensaje.'
+export const statusAnswered = 'Te postulaste. La empresa respondió.'
 export const statusExpiredAnswered = 'Cerrada. La empresa respondió, pero no hubo novedades en 30 días.'
 export const sheetTitle = 'Tu candidatura'
 export const apply = (jobTitle: Part) => `Postúlate a ${jobTitle}`

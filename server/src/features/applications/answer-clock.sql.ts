@@ -11,14 +11,19 @@ const dayMark = sql<number>`case
   when applications.applied_at <= now() - interval '7 days' then 7
   else 0 end`
 
+/** The company says that it answered elsewhere, and the seeker can still object: the clock neither reminds nor expires meanwhile. */
+const isClaimed = sql<boolean>`exists (select from answer_claims
+  where answer_claims.application_id = applications.id and answer_claims.settled_at is null)`
+
 /**
  * The last act of the employer, or else the application, is 30 days old (specification 6.1 and 7). Not while an answer from an
- * email waits to be carried out, which was pressed in time.
+ * email waits to be carried out, or a claimed answer to be confirmed.
  */
 const isSilentFor30Days = sql<boolean>`applications.status in ('applied', 'viewed', 'shortlisted')
   and applications.applied_at <= now() - interval '30 days'
   and coalesce(applications.last_employer_act_at, applications.applied_at) <= now() - interval '30 days'
-  and not exists (select from mail_answers where mail_answers.application_id = applications.id and settled_at is null)`
+  and not exists (select from mail_answers where mail_answers.application_id = applications.id and settled_at is null)
+  and not ${isClaimed}`
 
 /** Locks up to `limit` silent applications and returns their ids; skips rows locked by another process or step. */
 export async function lockSilentApplications(tx: Tx, limit: number): Promise<string[]> {
@@ -41,6 +46,7 @@ export const listEmployersToRemind = (db: Db) =>
     .select('employer_id')
     .distinct()
     .where(awaitsAnswer())
+    .where(sql<boolean>`not ${isClaimed}`)
     .where('applied_at', '<=', sql<Date>`now() - interval '7 days'`)
     .where('reminded_day', '<', dayMark)
     .where(isRetryable('answer-reminders', sql.ref('applications.employer_id')))
@@ -72,6 +78,7 @@ export async function takeDueApplications(tx: Tx, employerId: CompanyId) {
         .select('applications.id')
         .where('applications.employer_id', '=', employerId)
         .where(awaitsAnswer())
+        .where(sql<boolean>`not ${isClaimed}`)
         .where('applications.reminded_day', '<', dayMark)
         .forUpdate()
         .skipLocked(),

@@ -3,7 +3,13 @@ import { partyRoom, userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { contributorsOf } from '../job-people/job-people.service.ts'
 
-const changes = ['application.received', 'application.moved', 'application.answered', 'interview.changed'] as const
+const changes = [
+  'application.received',
+  'application.moved',
+  'application.answered',
+  'claim.changed',
+  'interview.changed',
+] as const
 
 /**
  * Emits every step to all connections of both people (specification 7), and of the contributors of the job; each client fetches

@@ -1,3 +1,4 @@
+import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type {
   Applicant,
   Application,
@@ -27,6 +28,8 @@ import {
 } from './application-rows.sql.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
 import { applicationStandingView, applicationView, historyView } from './applications.view.ts'
+import { findClaim } from './claimed/claim.sql.ts'
+import { claimView } from './claimed/claim.view.ts'
 import { findTimeZone, listInterviewChanges } from './interview-changes.sql.ts'
 import { interviewChangeView } from './interview-changes.view.ts'
 
@@ -67,6 +70,7 @@ type WholeApplication = SeekersApplication & {
   applicantTimeZone: string | null
   answers?: ScreeningAnswer[]
   files?: SentFile[]
+  answerClaim?: AnswerClaim
 }
 
 /** Returns one application with its job, person and history to either of the two; throws not_found. */
@@ -79,6 +83,7 @@ export async function wholeApplication(db: Database, viewer: Viewer, id: string)
   const applicantTimeZone = await findTimeZone(db, row.seeker_id)
   const answers = (await answersByIds(db, [id])).get(id)
   const files = (await filesByIds(db, viewer, [id])).get(id)
+  const claim = await findClaim(db, row)
   const jobDetails = jobs.get(row.job_id)
   const applicant = seekers.get(row.seeker_id)
   if (!jobDetails || !applicant) throw noSuchApplication()
@@ -89,6 +94,7 @@ export async function wholeApplication(db: Database, viewer: Viewer, id: string)
     history,
     ...(answers && { answers }),
     ...(files && { files }),
+    ...(claim && { answerClaim: claimView(claim) }),
     interviewChanges,
     applicantTimeZone,
   }

@@ -127,6 +127,13 @@ export const exported: Parts = {
       'to_status',
     ],
   },
+  answer_claims: {
+    of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
+    kept: [
+      ...(['answered_on', 'application_id', 'channel', 'claimed_at', 'claimed_by', 'employer_id'] as const),
+      ...(['outcome', 'round', 'settled_at', 'settles_at'] as const),
+    ],
+  },
   // The history of the applications has the steps.
   mail_answers: { of: mine('member_id'), omit: ['nonce'] },
   earlier_rounds: {

@@ -6,8 +6,12 @@ export const mailsADay = 10
 /** Maximum emails per day (UTC) to one person about acts of all other people together. */
 export const mailsADayInAll = 50
 
-/** Kinds triggered by time instead of a person; they cannot be repeated, and are never delayed. */
+/**
+ * Kinds that cannot be repeated, and are never delayed or dropped: most are triggered by time instead of a person. A claimed answer
+ * counts by silence, so its email must not depend on others.
+ */
 const timedKinds: readonly string[] = [
+  'answer_claimed',
   'application_expired',
   'interview_soon',
   'offer_expiring',

@@ -34,6 +34,8 @@ const APPLICANT: Partial<Record<ActivityEntry['act'], OfJob>> = {
   application_scored: t.applicationScored,
   application_score_edited: t.applicationScoreEdited,
   application_score_deleted: t.applicationScoreDeleted,
+  application_claimed: t.applicationClaimed,
+  application_contested: (_who, applicant) => t.applicationContested(applicant),
   offer_made: t.offerMade,
   offer_replaced: t.offerReplaced,
   offer_withdrawn: t.offerWithdrawn,

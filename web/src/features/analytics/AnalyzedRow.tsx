@@ -32,7 +32,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
         <ol>
           {stepsAndMessage({ ...application, history: application.timeline }).map(({ at, step }) => (
             <li key={at + step?.to}>
-              {step ? APPLICATION_STATUS_WORDS[step.to] : t.rowAnsweredByMessage}, <RelativeTime at={at} />
+              {step ? APPLICATION_STATUS_WORDS[step.to] : t.rowAnswered}, <RelativeTime at={at} />
             </li>
           ))}
         </ol>

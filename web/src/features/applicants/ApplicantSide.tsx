@@ -11,7 +11,10 @@ import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
 import { sheetKeys } from './sheet-keys.ts'
 
 interface ApplicantSideProps
-  extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer' | 'notes' | 'personPage'> {
+  extends Pick<
+    ComponentProps<typeof ApplicantPanel>,
+    'contact' | 'interview' | 'claim' | 'offer' | 'notes' | 'personPage'
+  > {
   pager: Omit<ApplicantPagerProps, 'selected'>
   selected: string | undefined
   onClose: () => void

@@ -35,7 +35,7 @@ export const TopChoiceMark = ({ application: { topChoice } }: { application: Pic
     </span>
   )
 
-/** Answer countdown while an answer is due; else the message that was the answer, or the application date. */
+/** Answer countdown while an answer is due; else the answer, or the application date. */
 export function StandingClock({
   application,
 }: {
@@ -43,7 +43,7 @@ export function StandingClock({
 }) {
   const { answeredAt, answerDueAt, appliedAt } = application
   if (application.awaitsAnswer) return <AnswerCountdown dueAt={answerDueAt} />
-  if (answeredAt && applicationStandingOf(application) === 'answered') return <AnsweredByMessage at={answeredAt} />
+  if (answeredAt && applicationStandingOf(application) === 'answered') return <AnsweredAt at={answeredAt} />
   return (
     <span>
       {t.appliedLead} <RelativeTime at={appliedAt} />
@@ -56,7 +56,7 @@ export function ApplicantClock({ application, brief = false }: { application: Ap
   const words = brief ? { lead: t.dueBriefLead, overdue: t.overdueBrief } : {}
   if (application.awaitsAnswer) return <AnswerCountdown dueAt={application.answerDueAt} {...words} />
   const messageAt = latestIsMessageAt(application)
-  if (messageAt) return <AnsweredByMessage at={messageAt} />
+  if (messageAt) return <AnsweredAt at={messageAt} />
   const latest = application.history.at(-1)?.at ?? application.appliedAt
   return (
     <span>
@@ -65,8 +65,8 @@ export function ApplicantClock({ application, brief = false }: { application: Ap
   )
 }
 
-const AnsweredByMessage = ({ at }: { at: string }) => (
+const AnsweredAt = ({ at }: { at: string }) => (
   <span>
-    {t.stateAnsweredByMessage} <RelativeTime at={at} />
+    {t.stateAnswered} <RelativeTime at={at} />
   </span>
 )

@@ -17,7 +17,7 @@ import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
 interface ApplicantsViewProps
-  extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'offer' | 'notes'> {
+  extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'claim' | 'offer' | 'notes'> {
   jobId: string
   /** `taken` runs once the step is held to be sent. */
   onStep: (application: Applicant, to: ApplicationStatus, taken?: () => void) => void

@@ -16,7 +16,7 @@ import { Sentence } from '../../ui/text/Sentence.tsx'
 import { localDate } from '../../ui/text/times.ts'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import c from './Applications.module.css'
-import { messageWords, stepWords } from './application-words.ts'
+import { stepWords } from './application-words.ts'
 import { toneOf } from './status-tone.ts'
 
 /** One application: job, last event and answer countdown. */
@@ -62,7 +62,10 @@ function LatestStep({ application }: { application: SeekersApplication }) {
   if (!at || !last || (!messageAt && last.to === 'applied')) return null
   return (
     <p className={c.step}>
-      <Sentence of={(name) => (messageAt ? messageWords(name) : stepWords(last, name, answeredAt))} names={[company]} />
+      <Sentence
+        of={(name) => (messageAt ? t.stepAnswered(name) : stepWords(last, name, answeredAt))}
+        names={[company]}
+      />
       {DOT}
       <RelativeTime at={at} />
     </p>

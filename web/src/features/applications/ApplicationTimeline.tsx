@@ -1,3 +1,4 @@
+import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
@@ -9,14 +10,18 @@ import { Sentence } from '../../ui/text/Sentence.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Application.module.css'
-import { changeWords, messageWords, reasonSentence, stepWords } from './application-words.ts'
+import { answerWords, changeWords, reasonSentence, stepWords } from './application-words.ts'
 
 interface ApplicationTimelineProps {
-  application: Application & { history: HistoryEntry[]; interviewChanges: InterviewChange[] }
+  application: Application & {
+    history: HistoryEntry[]
+    interviewChanges: InterviewChange[]
+    answerClaim?: AnswerClaim | undefined
+  }
   company: string
 }
 
-/** Timeline of all steps, a message that counts as the answer, and the answer still due. */
+/** Timeline of all steps, an answer that is no step, and the answer still due. */
 export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
   const { nextSteps } = application
   const { interviewChanges: changes } = application
@@ -27,7 +32,7 @@ export function ApplicationTimeline({ application, company }: ApplicationTimelin
     if (step) return stepEvent(step, { application, company, isNow })
     return {
       key: `${at} message`,
-      title: <Sentence of={messageWords} names={[company]} />,
+      title: <Sentence of={(name) => answerWords(name, application.answerClaim)} names={[company]} />,
       at,
       tone: isNow ? 'now' : 'past',
     }

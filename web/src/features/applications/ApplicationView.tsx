@@ -28,12 +28,14 @@ interface ApplicationViewProps {
   contact?: (employer: CompanyCard) => ReactNode
   /** Renders the offer that belongs to the application, if any. */
   offer?: (application: WholeApplication) => ReactNode
+  /** Renders what the company claims to have answered elsewhere. */
+  claim?: (application: WholeApplication) => ReactNode
   /** Shown while the answer is awaited. */
   prompt?: ReactNode
 }
 
 /** One application, for its seeker. */
-export function ApplicationView({ id, contact, offer, prompt }: ApplicationViewProps) {
+export function ApplicationView({ id, contact, offer, claim, prompt }: ApplicationViewProps) {
   const query = useQuery(applicationDetail(id))
   const { data, error } = query
   if (data)
@@ -42,6 +44,7 @@ export function ApplicationView({ id, contact, offer, prompt }: ApplicationViewP
         application={data}
         contact={contact?.(data.jobDetails.company)}
         offer={offer?.(data)}
+        claim={claim?.(data)}
         prompt={data.awaitsAnswer && prompt}
       />
     )
@@ -71,10 +74,11 @@ interface LoadedProps {
   application: WholeApplication
   contact: ReactNode
   offer: ReactNode
+  claim: ReactNode
   prompt: ReactNode
 }
 
-const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
+const Loaded = ({ application, contact, offer, claim, prompt }: LoadedProps) => (
   <div className={c.page}>
     <div className={c.main}>
       <Link to={paths.applications()} className={c.back}>
@@ -82,6 +86,7 @@ const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
       </Link>
       <h1>{application.jobDetails.jobTitle}</h1>
       <ApplicationHead application={application} />
+      {claim}
       {offer}
       {prompt}
       <Section title={t.timelineTitle}>

@@ -1,3 +1,4 @@
+import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type {
   Application,
   ApplicationStatus,
@@ -6,6 +7,7 @@ import type {
 } from '@hearback/contract/hiring/applications.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
+import { isCounted } from '../../domain/answer-claims.ts'
 import { type InterviewState, interviewStateOf } from '../../domain/interview-state.ts'
 import { REJECTION_REASON_WORDS } from '../../domain/rejection-reasons.ts'
 
@@ -22,7 +24,7 @@ const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   expired: (company) => t.statusExpired(company),
 }
 
-/** Sentences for applications answered by a message, which leaves the status unchanged. */
+/** Sentences for applications answered by a message or elsewhere, which leaves the status unchanged. */
 const ANSWERED: Partial<typeof SENTENCES> = {
   applied: (company) => t.statusAppliedAnswered(company),
   viewed: (company) => t.statusViewedAnswered(company),
@@ -69,7 +71,9 @@ const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (comp
   'rejected > shortlisted': (company) => t.stepReconsidered(company),
 }
 
-export const messageWords = (company: string): string => t.stepAnsweredByMessage(company)
+/** Sentence for an answer that is no step: a message, or the claim that counts. */
+export const answerWords = (company: string, claim: AnswerClaim | undefined): string =>
+  claim && isCounted(claim) ? t.stepAnsweredElsewhere(company) : t.stepAnsweredByMessage(company)
 
 /** Sentence for one step of the history; `answeredAt` is the application's. */
 export function stepWords(

@@ -19,7 +19,7 @@ const SENTENCES: Record<ApplicationStatus, string> = {
   expired: t.statusExpired,
 }
 
-/** Sentences for applications answered by a message, which leaves the status unchanged. */
+/** Sentences for applications answered by a message or elsewhere, which leaves the status unchanged. */
 const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
   applied: t.statusAnswered,
   viewed: t.statusAnswered,

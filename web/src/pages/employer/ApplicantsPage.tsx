@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { isContributor } from '../../domain/company-role.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { ClaimPanel } from '../../features/answer-claims/ClaimPanel.tsx'
 import { Answering } from '../../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../../features/answering/answering.mutations.ts'
 import { ApplicantsView } from '../../features/applicants/ApplicantsView.tsx'
@@ -40,6 +41,7 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
               interview: (application: WholeApplicant) => (
                 <InterviewPanel application={application} onInvite={() => take(application, 'interview')} />
               ),
+              claim: (application: WholeApplicant) => <ClaimPanel application={application} />,
               offer: ({ _id, jobSeeker }: Applicant) => (
                 <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
               ),

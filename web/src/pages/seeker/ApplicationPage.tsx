@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { ClaimQuestion } from '../../features/answer-claims/ClaimQuestion.tsx'
 import { ApplicationView } from '../../features/applications/ApplicationView.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { PushOffer } from '../../features/notifications/PushOffer.tsx'
@@ -20,6 +21,7 @@ export default function ApplicationPage({ params }: Route.ComponentProps) {
           <ReviewChance personId={_id} by="jobseeker" />
         </>
       )}
+      claim={(application) => <ClaimQuestion application={application} />}
       offer={({ _id, hr }) => (
         <Region>
           <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />

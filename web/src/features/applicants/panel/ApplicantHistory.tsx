@@ -1,6 +1,8 @@
+import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { isCounted } from '../../../domain/answer-claims.ts'
 import { APPLICANT_STATUS_WORDS } from '../../../domain/hiring-words.ts'
 import { stepsAndMessage, type TimelineEntry, withInterviewChanges } from '../../../domain/message-answer.ts'
 import { REJECTION_REASON_WORDS } from '../../../domain/rejection-reasons.ts'
@@ -42,15 +44,14 @@ export function ApplicantHistory({
   history,
   changes,
 }: {
-  application: Application
+  application: Application & { answerClaim?: AnswerClaim | undefined }
   history: readonly HistoryEntry[]
   changes: readonly InterviewChange[]
 }) {
-  const { answeredAt } = application
   const events = withInterviewChanges(stepsAndMessage({ ...application, history }), changes)
   const past = events.map((entry, index, all): TimelineEvent => {
     const tone = index === all.length - 1 ? 'now' : 'past'
-    return entry.change ? changeEvent(entry.change, tone) : stepEvent(entry, tone, answeredAt)
+    return entry.change ? changeEvent(entry.change, tone) : stepEvent(entry, tone, application)
   })
   const due: TimelineEvent[] = application.awaitsAnswer
     ? [
@@ -74,11 +75,16 @@ const changeEvent = (change: InterviewChange, tone: 'now' | 'past'): TimelineEve
   children: <ChangeWords change={change} />,
 })
 
-function stepEvent({ at, step }: TimelineEntry, tone: 'now' | 'past', answeredAt: string | null): TimelineEvent {
+function stepEvent(
+  { at, step }: TimelineEntry,
+  tone: 'now' | 'past',
+  { answeredAt, answerClaim }: Pick<Application, 'answeredAt'> & { answerClaim?: AnswerClaim | undefined },
+): TimelineEvent {
+  const answer = answerClaim && isCounted(answerClaim) ? t.historyAnsweredElsewhere : t.historyAnsweredByMessage
   const isMissed = step?.to === 'expired' && !answeredAt
   return {
     key: `${at}-${step?.to ?? 'message'}`,
-    title: step ? toldOf(step, answeredAt) : t.historyAnsweredByMessage,
+    title: step ? toldOf(step, answeredAt) : answer,
     at,
     tone: isMissed ? 'late' : tone,
     children: step && <StepWords entry={step} />,

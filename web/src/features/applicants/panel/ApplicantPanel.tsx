@@ -23,7 +23,7 @@ import c from './ApplicantPanel.module.css'
 
 /** An applicant with the changes of their interviews. */
 export type WholeApplicant = Applicant &
-  Pick<ReplyOf<typeof getApplication>['application'], 'interviewChanges' | 'applicantTimeZone'>
+  Pick<ReplyOf<typeof getApplication>['application'], 'interviewChanges' | 'applicantTimeZone' | 'answerClaim'>
 
 /** An interview that is being arranged has its own button for new times. */
 const withoutInviting = ({ status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>) => ({
@@ -44,6 +44,8 @@ interface ApplicantPanelProps {
   contact?: ((applicant: Seeker) => ReactNode) | undefined
   /** Renders the interview of an application in that status. */
   interview?: ((application: WholeApplicant) => ReactNode) | undefined
+  /** Renders what the company claims to have answered elsewhere. */
+  claim?: ((application: WholeApplicant) => ReactNode) | undefined
   /** Renders the offer that belongs to the application, if any. */
   offer?: ((application: Applicant) => ReactNode) | undefined
   /** Renders the private notes on the application. */
@@ -52,7 +54,7 @@ interface ApplicantPanelProps {
 
 /** One application in full: text, profile, history and possible steps. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
-  const { id, onStep, named = false, actsAtFoot = false, personPage, contact, interview, offer, notes } = props
+  const { id, onStep, named = false, actsAtFoot = false, personPage, contact, interview, claim, offer, notes } = props
   const query = useQuery(applicationDetail(id))
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={4} loading={t.panelLoading} failed={query.error?.message} />
@@ -80,6 +82,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         </div>
         {!actsAtFoot && acts}
         {interview?.({ ...application, jobTitle: jobDetails.jobTitle })}
+        {claim?.({ ...application, jobTitle: jobDetails.jobTitle })}
         {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
       </div>
       {application.topChoice !== undefined && (

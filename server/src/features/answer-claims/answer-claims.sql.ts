@@ -1,0 +1,87 @@
+import type { ClaimChannel } from '@hearback/contract/hiring/answer-claims.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
+import type { LockedApplication } from '../applications/applications.sql.ts'
+import { claimColumns } from '../applications/claimed/claim.sql.ts'
+
+/** An application in its round. */
+type Round = Pick<LockedApplication, 'id' | 'rounds'>
+
+interface NewClaim {
+  readonly claimedBy: PersonId
+  readonly channel: ClaimChannel
+  /** `YYYY-MM-DD`. */
+  readonly answeredOn: string
+}
+
+/** Undefined if the round has a claim. Throws violations of the constraints `answer_claims_*`, which a trigger checks. */
+export const insertClaim = (tx: Tx, { id, rounds, employer_id }: LockedApplication, claim: NewClaim) =>
+  tx
+    .insertInto('answer_claims')
+    .values({
+      application_id: id,
+      round: rounds,
+      employer_id,
+      claimed_by: claim.claimedBy,
+      channel: claim.channel,
+      answered_on: claim.answeredOn,
+    })
+    .onConflict((conflict) => conflict.columns(['application_id', 'round']).doNothing())
+    .returning(claimColumns)
+    .executeTakeFirst()
+
+/** Until when a company may claim nothing, after 3 people objected; null if it may. */
+export async function findPauseEnd(db: Db, companyId: CompanyId): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`select claims_paused_until(${companyId}) as until`.execute(db)
+  return rows[0]?.until ?? null
+}
+
+/** Settles the open claim on a locked application; undefined without one. */
+export const settleOpenClaim = (tx: Tx, { id, rounds }: Round, outcome: 'confirmed' | 'uncontested' | 'objected') =>
+  tx
+    .updateTable('answer_claims')
+    .set({ outcome, settled_at: sql`clock_timestamp()` })
+    .where('application_id', '=', id)
+    .where('round', '=', rounds)
+    .where('settled_at', 'is', null)
+    .$if(outcome === 'uncontested', (query) => query.where(isDue))
+    .returning([...claimColumns, 'claimed_by'])
+    .executeTakeFirst()
+
+const isDue = sql<boolean>`answer_claims.settles_at <= now()`
+
+/**
+ * Records a settled claim as the answer of the locked application. A confirmed one was given by the end of its day in UTC, between
+ * the application and the claim; any other at the time of the claim.
+ */
+export const setAnsweredByClaim = (
+  tx: Tx,
+  id: string,
+  claim: { claimed_at: Date; claimed_by: string | null; answered_on: string; outcome: string | null },
+) =>
+  tx
+    .updateTable('applications')
+    .set({
+      answered_at:
+        claim.outcome === 'confirmed'
+          ? sql`greatest(applied_at, least(${claim.claimed_at}::timestamptz, (${claim.answered_on}::date + 1)::timestamp at time zone 'UTC'))`
+          : sql`greatest(applied_at, ${claim.claimed_at}::timestamptz)`,
+      answered_by: claim.claimed_by,
+      last_employer_act_at: claim.claimed_at,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Applications with a claim that nobody objected to for 7 days, at most 500. */
+export const listDueClaims = (db: Db) =>
+  db
+    .selectFrom('answer_claims')
+    .select('application_id as id')
+    .where('settled_at', 'is', null)
+    .where(isDue)
+    .where(isRetryable('answer-claims', sql.ref('answer_claims.application_id')))
+    .orderBy('settles_at')
+    .limit(500)
+    .execute()

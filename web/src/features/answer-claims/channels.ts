@@ -1,0 +1,9 @@
+import type { ClaimChannel } from '@hearback/contract/hiring/answer-claims.ts'
+import * as t from '@hearback/texts/web/answer-claims.ts'
+
+export const CHANNELS: Record<ClaimChannel, string> = {
+  phone: t.phone,
+  email: t.email,
+  in_person: t.inPerson,
+  other: t.other,
+}
