@@ -24,7 +24,7 @@ interface ClaimFormProps {
 export function ClaimForm({ id, name, appliedAt, onClose }: ClaimFormProps) {
   const today = calendarDay(useNow())
   const claim = useClaimAnswer(id)
-  const { field, submit, busy, error } = useContractForm({
+  const { form, field, submit, busy, error } = useContractForm({
     schema: claimAnswer.body,
     initial: { channel: 'phone' as ClaimChannel, answeredOn: today },
     send: claim,
@@ -40,6 +40,7 @@ export function ClaimForm({ id, name, appliedAt, onClose }: ClaimFormProps) {
         name="channel"
         options={ClaimChannel.options.map((value) => ({ value, label: CHANNELS[value] }))}
         {...field('channel')}
+        value={form.values.channel}
       />
       <DateField
         label={t.dayLabel}

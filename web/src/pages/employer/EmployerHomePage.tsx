@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { ClaimPanel } from '../../features/answer-claims/ClaimPanel.tsx'
 import { Answering } from '../../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../../features/answering/answering.mutations.ts'
 import { ApplicantSide } from '../../features/applicants/ApplicantSide.tsx'
@@ -48,6 +49,7 @@ export default function EmployerHomePage() {
                 interview={(application) => (
                   <InterviewPanel application={application} onInvite={() => take(application, 'interview')} />
                 )}
+                claim={(application) => <ClaimPanel application={application} />}
                 offer={({ _id, jobSeeker }) => (
                   <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
                 )}
