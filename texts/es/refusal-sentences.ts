@@ -4,7 +4,7 @@ export const bySentence: Record<string, string> = {
   'Someone already said that this application was answered elsewhere.':
     'Alguien ya dijo que se respondió a esta candidatura por otro medio.',
   'This application isn’t waiting for an answer.': 'Esta candidatura no espera respuesta.',
-  'Choose a day after the application': 'Elige un día posterior a la candidatura',
+  'Choose the day of the application or a later day': 'Elige el día de la candidatura o uno posterior',
   'Choose today or an earlier day': 'Elige hoy o un día anterior',
   'There is nothing to confirm for this application anymore.': 'Ya no hay nada que confirmar en esta candidatura.',
   'Choose rejected, interview or message': 'Elige rechazar, entrevista o mensaje',

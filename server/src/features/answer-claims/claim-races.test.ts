@@ -75,7 +75,7 @@ describe('a claimed answer', () => {
     const rita = await aMember(app, hana)
     await claim(rita, id)
     await hana.call(removeMember, { params: { id: rita._id } })
-    await expect(claim(rita, id)).toBeRefused('profile_required')
+    await expect(claim(rita, id)).toBeRefused('not_signed_in')
     await passClaimDays(app, 7.1)
     await runAnswerClaims(app.deps)
     expect(await applicationSeenBy(ana, id)).toMatchObject({

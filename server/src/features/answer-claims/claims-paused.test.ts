@@ -48,11 +48,13 @@ describe('a company to whose claims three people objected within 30 days', () =>
   test('are three people: one person who objects three times counts once', async () => {
     const hana = await anEmployer(app)
     const ana = await aSeeker(app)
-    for (const title of ['Baker', 'Cook', 'Waiter']) {
-      const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title }) })
+    const jobIds = [await aJob(app, { by: hana }), await aJob(app, { by: hana }), await aJob(app, { by: hana })]
+    for (const to of jobIds) {
+      const id = await anApplication(app, { by: ana, to })
       await claim(hana, id)
       await settle(ana, id, false)
     }
-    await claim(hana, await anApplicationTo(await aJob(app, { by: hana, title: 'Host' })))
+    const [jobId = ''] = jobIds
+    expect((await claim(hana, await anApplicationTo(jobId))).claim.outcome).toBeNull()
   })
 })

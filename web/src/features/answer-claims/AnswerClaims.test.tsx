@@ -74,13 +74,13 @@ test('an employer says how and when they answered', async () => {
 test('a refused day is shown at its field', async () => {
   refusal = {
     code: 'invalid_input',
-    message: 'Choose a day after the application',
-    fields: { answeredOn: 'Choose a day after the application' },
+    message: 'Choose the day of the application or a later day',
+    fields: { answeredOn: 'Choose the day of the application or a later day' },
   }
   await forEmployer()
   await button('I answered elsewhere').click()
   await button('Save').click()
-  await expect.element(page.getByText('Choose a day after the application')).toBeVisible()
+  await expect.element(page.getByText('Choose the day of the application or a later day')).toBeVisible()
 })
 
 test.each([
