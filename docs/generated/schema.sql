@@ -68,6 +68,31 @@ table alerts
   CREATE UNIQUE INDEX alerts_pkey ON public.alerts USING btree (id)
   CREATE UNIQUE INDEX alerts_user_id_filters_hash_key ON public.alerts USING btree (user_id, filters_hash)
 
+-- Answers that the company says it gave elsewhere, and what became of the claims
+table answer_claims
+  application_id uuid not null
+  round smallint not null -- The round of the application: 2 after a repeated application
+  employer_id uuid not null
+  claimed_by uuid
+  channel text not null
+  answered_on date not null -- The day on which the company says it answered, in the time zone of the member
+  claimed_at timestamp with time zone not null default clock_timestamp()
+  settles_at timestamp with time zone not null default (clock_timestamp() + '7 days'::interval) -- The claim counts as the answer from then on, unless the person objects
+  settled_at timestamp with time zone
+  outcome text -- uncontested: not objected to for 7 days; answered and ended: an answer here or a withdrawal came first
+  constraint answer_claims_channel_check CHECK ((channel = ANY (ARRAY['phone'::text, 'email'::text, 'in_person'::text, 'other'::text])))
+  constraint answer_claims_check CHECK (((settled_at IS NULL) = (outcome IS NULL)))
+  constraint answer_claims_check1 CHECK ((settles_at > claimed_at))
+  constraint answer_claims_outcome_check CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'uncontested'::text, 'objected'::text, 'answered'::text, 'ended'::text])))
+  constraint answer_claims_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint answer_claims_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES users(id) ON DELETE SET NULL
+  constraint answer_claims_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint answer_claims_pkey PRIMARY KEY (application_id, round)
+  CREATE INDEX answer_claims_due ON public.answer_claims USING btree (settles_at) WHERE (settled_at IS NULL)
+  CREATE INDEX answer_claims_of_company ON public.answer_claims USING btree (employer_id)
+  CREATE INDEX answer_claims_of_member ON public.answer_claims USING btree (claimed_by)
+  CREATE UNIQUE INDEX answer_claims_pkey ON public.answer_claims USING btree (application_id, round)
+
 -- Companies whose response figures reached another band or that were verified: the documents of their jobs are rewritten by background work
 table answer_rewrites
   employer_id uuid not null
@@ -355,7 +380,7 @@ table company_activity
   subject_id uuid -- The member, invitation, offer or template, by the act
   before jsonb -- The fields that changed, cut to a bound; never free text about applicants
   after jsonb -- As before
-  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text])))
+  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_claimed'::text, 'application_contested'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text])))
   constraint company_activity_automatic CHECK (((NOT is_automatic) OR (member_id IS NULL)))
   constraint company_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_activity_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL
@@ -2170,6 +2195,25 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.claims_paused_until(company uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select max(objected_at) + interval '30 days'
+  from (
+    select objected_at, lag(objected_at, 2) over (order by objected_at) as third_last
+    from (
+      select max(claim.settled_at) as objected_at
+      from answer_claims claim join applications on applications.id = claim.application_id
+      where claim.employer_id = company and claim.outcome = 'objected'
+        and claim.settled_at > clock_timestamp() - interval '60 days'
+      group by applications.seeker_id
+    ) as objections
+  ) as objections_in_order
+  where objected_at - third_last <= interval '30 days' and objected_at > clock_timestamp() - interval '30 days'
+$function$
+
 CREATE OR REPLACE FUNCTION public.compared_text(words text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2203,6 +2247,18 @@ begin
   delete from library_files
     where id in (select file_id from gone) and slot is null and removed_at is null
       and not exists (select from application_files where file_id = library_files.id);
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.end_answer_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update answer_claims
+  set settled_at = clock_timestamp(), outcome = case when new.answered_at is null then 'ended' else 'answered' end
+  where application_id = new.id and settled_at is null;
   return null;
 end
 $function$
@@ -2371,6 +2427,16 @@ CREATE OR REPLACE FUNCTION public.keep_review()
 AS $function$
 begin
   raise exception 'a review that was written cannot be changed';
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.keep_settled_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the claim on application % is settled', new.application_id
+    using errcode = 'check_violation', constraint = 'answer_claims_settled', table = 'answer_claims';
 end
 $function$
 
@@ -2572,6 +2638,34 @@ begin
       using errcode = 'check_violation', constraint = 'job_people_lead_role', table = 'job_people';
   end if;
   return new;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.refuse_needless_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  applied timestamptz;
+  refused text;
+begin
+  select applied_at into applied from applications
+  where id = new.application_id and rounds = new.round and employer_id = new.employer_id
+    and answered_at is null and status in ('applied', 'viewed')
+  for update;
+  if not found then
+    refused := 'answer_claims_waiting';
+  elsif new.answered_on < (applied at time zone 'UTC' - interval '12 hours')::date then
+    refused := 'answer_claims_not_before';
+  elsif new.answered_on > (clock_timestamp() at time zone 'UTC' + interval '14 hours')::date then
+    refused := 'answer_claims_not_future';
+  elsif claims_paused_until(new.employer_id) is not null then
+    refused := 'answer_claims_paused';
+  else
+    return new;
+  end if;
+  raise exception 'application % cannot be claimed as answered', new.application_id
+    using errcode = 'check_violation', constraint = refused, table = 'answer_claims';
 end
 $function$
 

@@ -45,7 +45,8 @@ export async function claimAnswer(
 /** The refusal for a constraint of claims; undefined for other errors. */
 async function refusalOf({ db }: Applications, companyId: CompanyId, error: unknown): Promise<AppError | undefined> {
   if (violates(error, 'answer_claims_waiting')) return new AppError('step_not_allowed', { message: notWaiting })
-  if (violates(error, 'answer_claims_not_before')) return invalid('answeredOn', 'Choose the day of the application or a later day')
+  if (violates(error, 'answer_claims_not_before'))
+    return invalid('answeredOn', 'Choose the day of the application or a later day')
   if (violates(error, 'answer_claims_not_future')) return invalid('answeredOn', 'Choose today or an earlier day')
   if (!violates(error, 'answer_claims_paused')) return undefined
   const until = await findPauseEnd(db, companyId)

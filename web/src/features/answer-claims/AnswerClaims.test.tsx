@@ -66,9 +66,11 @@ test('an employer says how and when they answered', async () => {
   await expectAccessible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await button('Save').click()
-  await expect.poll(() => sent).toEqual([
-    { path: `/api/jobapplication/claim-answer/${id}`, body: { channel: 'in_person', answeredOn: '2026-11-20' } },
-  ])
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { path: `/api/jobapplication/claim-answer/${id}`, body: { channel: 'in_person', answeredOn: '2026-11-20' } },
+    ])
 })
 
 test('a refused day is shown at its field', async () => {
