@@ -43,10 +43,7 @@ export const errors = {
     403,
     'This company answers the people who are waiting before it takes new applications. Save the job and come back.',
   ],
-  claims_paused: [
-    403,
-    'Three people told us that they never heard from you, so you can’t say that you answered elsewhere for 30 days. Answer here instead.',
-  ],
+  claims_paused: [403, 'This isn’t possible right now.'],
   company_view_limit_reached: [403, 'You’ve viewed all the companies your plan includes this month.'],
   request_limit_reached: [403, 'You’ve reached the daily limit of chat requests. Try again tomorrow.'],
   chat_request_pending: [403, 'Your request is waiting for an answer. You can send more messages once it’s accepted.'],

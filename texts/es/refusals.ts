@@ -23,8 +23,7 @@ const byCode = {
   photo_limit_reached: 'Ya tienes 8 fotos. Elimina una para agregar otra.',
   file_limit_reached:
     'Puedes guardar 30 archivos y 100 MB, o 500 MB con los que enviaste. Elimina los que no necesites y vuelve a intentarlo.',
-  claims_paused:
-    'Tres personas nos dijeron que no supieron nada de ti, así que durante 30 días no puedes decir que respondiste por otro medio. Responde aquí.',
+  claims_paused: 'Esto no es posible ahora.',
   company_view_limit_reached: 'Ya viste todas las empresas que tu plan incluye este mes.',
   application_budget_reached:
     'Ya tienes todas las candidaturas sin respuesta que puedes tener a la vez. Una respuesta libera un lugar, y retirar una también.',

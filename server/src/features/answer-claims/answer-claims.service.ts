@@ -50,10 +50,12 @@ async function refusalOf({ db }: Applications, companyId: CompanyId, error: unkn
   if (violates(error, 'answer_claims_not_future')) return invalid('answeredOn', 'Choose today or an earlier day')
   if (!violates(error, 'answer_claims_paused')) return undefined
   const until = await findPauseEnd(db, companyId)
-  return new AppError('claims_paused', { resetsAt: until?.toISOString() ?? null })
+  return new AppError('claims_paused', { message: paused, resetsAt: until?.toISOString() ?? null })
 }
 
 const claimedBefore = 'Someone already said that this application was answered elsewhere.'
+const paused =
+  'Three people told us that they never heard from you, so you can’t say that you answered elsewhere for 30 days. Answer here instead.'
 const notWaiting = 'This application isn’t waiting for an answer.'
 const noClaim = 'There is nothing to confirm for this application anymore.'
 
