@@ -9,11 +9,12 @@ import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
 import { noSuchApplication, sideOf } from '../applications/applications.service.ts'
 import { findParties, type LockedApplication, lockApplication } from '../applications/applications.sql.ts'
 import type { Applications } from '../applications/apply.service.ts'
+import { setAnsweredByClaim } from '../applications/claimed/claim.sql.ts'
 import { claimView } from '../applications/claimed/claim.view.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { claimedNotice, contestedNotice } from './answer-claims.mails.ts'
-import { findPauseEnd, insertClaim, setAnsweredByClaim, settleOpenClaim } from './answer-claims.sql.ts'
+import { findPauseEnd, insertClaim, settleOpenClaim } from './answer-claims.sql.ts'
 
 /**
  * Claims that a waiting application was answered elsewhere (specification 16.5), once in each of its rounds, and asks the seeker.

@@ -52,28 +52,6 @@ export const settleOpenClaim = (tx: Tx, { id, rounds }: Round, outcome: 'confirm
 
 const isDue = sql<boolean>`answer_claims.settles_at <= now()`
 
-/**
- * Records a settled claim as the answer of the locked application. A confirmed one was given by the end of its day in UTC, between
- * the application and the claim; any other at the time of the claim.
- */
-export const setAnsweredByClaim = (
-  tx: Tx,
-  id: string,
-  claim: { claimed_at: Date; claimed_by: string | null; answered_on: string; outcome: string | null },
-) =>
-  tx
-    .updateTable('applications')
-    .set({
-      answered_at:
-        claim.outcome === 'confirmed'
-          ? sql`greatest(applied_at, least(${claim.claimed_at}::timestamptz, (${claim.answered_on}::date + 1)::timestamp at time zone 'UTC'))`
-          : sql`greatest(applied_at, ${claim.claimed_at}::timestamptz)`,
-      answered_by: claim.claimed_by,
-      last_employer_act_at: claim.claimed_at,
-    })
-    .where('id', '=', id)
-    .execute()
-
 /** Applications with a claim that nobody objected to for 7 days, at most 500. */
 export const listDueClaims = (db: Db) =>
   db
