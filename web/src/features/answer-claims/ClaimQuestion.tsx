@@ -1,7 +1,6 @@
 import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/answer-claims.ts'
-import { isCounted } from '../../domain/answer-claims.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
@@ -22,8 +21,17 @@ const QUESTIONS = { phone: t.askedPhone, email: t.askedEmail, in_person: t.asked
 
 /** Asks the seeker whether the company answered elsewhere, and shows what became of the claim. */
 export function ClaimQuestion({ application }: ClaimQuestionProps) {
-  const { answerClaim: claim, awaitsAnswer, jobDetails } = application
-  if (!claim) return null
+  const { answerClaim: claim } = application
+  if (!claim || claim.outcome === 'answered' || claim.outcome === 'ended') return null
+  return (
+    <div className={c.below}>
+      <ClaimState application={application} claim={claim} />
+    </div>
+  )
+}
+
+function ClaimState({ application, claim }: ClaimQuestionProps & { claim: AnswerClaim }) {
+  const { awaitsAnswer, jobDetails } = application
   const company = jobDetails.company.businessName
   if (claim.outcome === null) return <Question id={application._id} claim={claim} company={company} />
   if (claim.outcome === 'objected')
@@ -32,7 +40,6 @@ export function ClaimQuestion({ application }: ClaimQuestionProps) {
         <Sentence of={awaitsAnswer ? t.toldContested : t.toldContestedOver} names={[company]} />
       </Notice>
     )
-  if (!isCounted(claim)) return null
   return (
     <Notice tone="good">
       <Sentence of={(name) => t.toldAnswered(name, calendarDate(claim.answeredOn))} names={[company]} />
