@@ -16,7 +16,7 @@ import { seekerPermissions } from './seeker-permissions.ts'
 import { talentPermissions } from './talent-permissions.ts'
 import { teamPermissions } from './team-permissions.ts'
 
-const today = () => new Date().toISOString().slice(0, 10)
+const claimed = { channel: 'phone', answeredOn: '2026-11-29' }
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
 const verdict = { outcome: 'dismissed', measure: 'none', reason: 'It is what it says.' }
@@ -148,10 +148,7 @@ export const permissions: Record<string, Row> = {
   listPastInterviews: [employers('ok', 'ok')],
   cancelInterview: [employers('ok', 'not_found'), (world) => ({ ...application(world), body: {} })],
   markNoShow: [employers('step_not_allowed', 'not_found'), application],
-  claimAnswer: [
-    employers('step_not_allowed', 'not_found'),
-    (world) => ({ ...application(world), body: { channel: 'phone', answeredOn: today() } }),
-  ],
+  claimAnswer: [employers('step_not_allowed', 'not_found'), (world) => ({ ...application(world), body: claimed })],
   settleClaim: [
     seekers('step_not_allowed', 'not_found'),
     (world) => ({ ...application(world), body: { heard: true } }),

@@ -10,7 +10,7 @@ export type ClaimChannel = z.infer<typeof ClaimChannel>
 /** `uncontested`: not objected to for 7 days. `answered` and `ended`: an answer here, or a withdrawal, came first. */
 const ClaimOutcome = z.enum(['confirmed', 'uncontested', 'objected', 'answered', 'ended'])
 
-/** What a company claims: that it answered elsewhere (product.md section 16.5). */
+/** The claim of a company that it answered elsewhere (product.md section 16.5). */
 export const AnswerClaim = z.object({
   channel: ClaimChannel,
   /** The day on which the company says it answered, `YYYY-MM-DD`. */

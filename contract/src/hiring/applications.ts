@@ -287,7 +287,7 @@ export const getApplication = endpoint({
       answers: z.optional(z.array(ScreeningAnswer)),
       /** The files sent with it; missing without any, and for the employer after a withdrawal. */
       files: z.optional(z.array(SentFile)),
-      /** What the company claims to have answered elsewhere; missing without a claim. */
+      /** The claim that the company answered elsewhere; missing without one. */
       answerClaim: z.optional(AnswerClaim),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),

@@ -18,8 +18,8 @@ import { findPauseEnd, insertClaim, settleOpenClaim } from './answer-claims.sql.
 
 /**
  * Claims that a waiting application was answered elsewhere (specification 16.5), once in each of its rounds, and asks the seeker.
- * Throws not_found, step_not_allowed if it does not wait for an answer, conflict for a second claim, invalid_input for a day
- * before the application or in the future, and claims_paused for 30 days after 3 people objected.
+ * Throws not_found, step_not_allowed if it does not wait for an answer, and conflict for a second claim. Throws invalid_input for
+ * a day before the application or in the future, and claims_paused for 30 days after 3 people objected.
  */
 export async function claimAnswer(
   deps: Applications,

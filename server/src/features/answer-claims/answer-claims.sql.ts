@@ -52,7 +52,7 @@ export const settleOpenClaim = (tx: Tx, { id, rounds }: Round, outcome: 'confirm
 
 const isDue = sql<boolean>`answer_claims.settles_at <= now()`
 
-/** Applications with a claim that nobody objected to for 7 days, at most 500. */
+/** Applications with a claim without an objection for 7 days, at most 500. */
 export const listDueClaims = (db: Db) =>
   db
     .selectFrom('answer_claims')

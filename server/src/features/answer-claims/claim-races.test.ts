@@ -23,7 +23,7 @@ import { runAnswerClaims } from './run-answer-claims.service.ts'
 const app = testApp()
 
 describe('a claimed answer', () => {
-  test('is one for each application, also of two members at once and after an objection', async () => {
+  test('is one for each application, also of two members concurrently and after an objection', async () => {
     const { hana, ana, id } = await anApplicant(app)
     const rita = await aMember(app, hana)
     const both = await Promise.allSettled([claim(hana, id), claim(rita, id)])
@@ -35,7 +35,7 @@ describe('a claimed answer', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is confirmed or contested, never both, however often the buttons are pressed at once', async () => {
+  test('is confirmed or contested, never both, however often the buttons are pressed concurrently', async () => {
     const { hana, ana, id } = await anApplicant(app)
     await claim(hana, id)
     const heard = [true, false, true, false, true, false]

@@ -5,7 +5,7 @@ import { acceptClaim } from './answer-claims.service.ts'
 import { listDueClaims } from './answer-claims.sql.ts'
 
 /**
- * Accepts the claims that nobody objected to for 7 days (specification 16.5), each in its own transaction. Safe to run repeatedly
+ * Accepts the claims without an objection for 7 days (specification 16.5), each in its own transaction. Safe to run repeatedly
  * and on several processes.
  */
 export async function runAnswerClaims(deps: BatchDeps): Promise<void> {

@@ -61,3 +61,17 @@ export const keptOfReviews = [
   'shown_from',
   'subject_id',
 ] as const
+
+/** Columns of claimed answers that are not personal. */
+export const keptOfClaims = [
+  'answered_on',
+  'application_id',
+  'channel',
+  'claimed_at',
+  'claimed_by',
+  'employer_id',
+  'outcome',
+  'round',
+  'settled_at',
+  'settles_at',
+] as const

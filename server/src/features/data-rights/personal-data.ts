@@ -1,6 +1,6 @@
 import type { DB } from '../../db/schema.ts'
 import type { Part } from './data-rights.sql.ts'
-import { keptOfJobs, keptOfReviews } from './kept-columns.ts'
+import { keptOfClaims, keptOfJobs, keptOfReviews } from './kept-columns.ts'
 
 /** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
 type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
@@ -127,13 +127,7 @@ export const exported: Parts = {
       'to_status',
     ],
   },
-  answer_claims: {
-    of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
-    kept: [
-      ...(['answered_on', 'application_id', 'channel', 'claimed_at', 'claimed_by', 'employer_id'] as const),
-      ...(['outcome', 'round', 'settled_at', 'settles_at'] as const),
-    ],
-  },
+  answer_claims: { of: via('application_id', 'applications', 'seeker_id', 'employer_id'), kept: keptOfClaims },
   // The history of the applications has the steps.
   mail_answers: { of: mine('member_id'), omit: ['nonce'] },
   earlier_rounds: {
