@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { type DatabaseIntrospector, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { traceStatement } from '../telemetry/statements.ts'
 import { detectDeadServer } from './dead-server-detector.ts'
-import { Dialect } from './dialect.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -110,6 +109,23 @@ export function openPool({
   pool.on('connect', (client) => client.on('error', onError))
   if (!skipDeadServerCheck) detectDeadServer(pool, { connectionString: url })
   return pool
+}
+
+/**
+ * PostgreSQL, whose tables are read without their columns: before each migration the library asks twice whether its tables
+ * exist, and reading all columns took a third of the first start.
+ */
+class Dialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return {
+      getSchemas: async () => (await sql<{ name: string }>`select nspname as name from pg_namespace`.execute(db)).rows,
+      getTables: async () => {
+        const { rows } = await sql<{ name: string; schema: string }>`
+          select tablename as name, schemaname as schema from pg_tables where schemaname = current_schema()`.execute(db)
+        return rows.map((row) => ({ ...row, isView: false, isForeign: false, columns: [] }))
+      },
+    }
+  }
 }
 
 export function openDatabase(pool: pg.Pool): Database {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { anApplication } from '../../../test/application-factory.ts'
-import { claim, settle, takeStep } from '../../../test/claim-factory.ts'
-import { anEmployer } from '../../../test/employer-factory.ts'
-import { aJob } from '../../../test/job-factory.ts'
-import '../../../test/matchers.ts'
-import { aSeeker } from '../../../test/seeker-factory.ts'
+import { testApp } from '../../../../test/app.ts'
+import { anApplication } from '../../../../test/application-factory.ts'
+import { claim, settle, takeStep } from '../../../../test/claim-factory.ts'
+import { anEmployer } from '../../../../test/employer-factory.ts'
+import { aJob } from '../../../../test/job-factory.ts'
+import '../../../../test/matchers.ts'
+import { aSeeker } from '../../../../test/seeker-factory.ts'
 
 const app = testApp()
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import { runAnswerClaims } from './run-answer-claims.service.ts'
 
 /** Accepts claimed answers, each 10 minutes. */

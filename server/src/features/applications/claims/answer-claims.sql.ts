@@ -1,10 +1,10 @@
 import type { ClaimChannel } from '@hearback/contract/hiring/answer-claims.ts'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/database.ts'
-import { isRetryable } from '../../db/failed-rows.ts'
-import type { CompanyId, PersonId } from '../../db/ids.ts'
-import type { LockedApplication } from '../applications/applications.sql.ts'
-import { claimColumns } from '../applications/claimed/claim.sql.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { isRetryable } from '../../../db/failed-rows.ts'
+import type { CompanyId, PersonId } from '../../../db/ids.ts'
+import type { LockedApplication } from '../applications.sql.ts'
+import { claimColumns } from '../claimed/claim.sql.ts'
 
 /** An application in its round. */
 type Round = Pick<LockedApplication, 'id' | 'rounds'>

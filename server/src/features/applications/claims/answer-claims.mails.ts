@@ -1,11 +1,11 @@
 import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import * as en from '@hearback/texts/en/mails/claims.ts'
 import * as es from '@hearback/texts/es/mails/claims.ts'
-import { inLanguages } from '../../domain/languages.ts'
-import { formatDay } from '../../domain/mail-times.ts'
-import type { NotificationRequest } from '../../domain/notification-request.ts'
-import { answerChoices } from '../applications/mails/answer-choices.ts'
-import { type About, toEmployer, toSeeker } from '../applications/mails/applications.mails.ts'
+import { inLanguages } from '../../../domain/languages.ts'
+import { formatDay } from '../../../domain/mail-times.ts'
+import type { NotificationRequest } from '../../../domain/notification-request.ts'
+import { answerChoices } from '../mails/answer-choices.ts'
+import { type About, toEmployer, toSeeker } from '../mails/applications.mails.ts'
 
 const texts = inLanguages({ en, es })
 

@@ -1,6 +1,6 @@
 import * as contract from '@hearback/contract/hiring/answer-claims.ts'
-import type { Deps } from '../../deps.ts'
-import { type Api, bind } from '../../http/bind.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Api, bind } from '../../../http/bind.ts'
 import { claimAnswer, settleClaim } from './answer-claims.service.ts'
 
 export function answerClaimsRoutes(api: Api, deps: Deps): void {

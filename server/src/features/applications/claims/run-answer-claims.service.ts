@@ -1,6 +1,6 @@
-import { inTransaction } from '../../db/transaction.ts'
-import { type BatchDeps, forEachIsolated } from '../../queue/isolated-rows.ts'
-import { lockApplication } from '../applications/applications.sql.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { type BatchDeps, forEachIsolated } from '../../../queue/isolated-rows.ts'
+import { lockApplication } from '../applications.sql.ts'
 import { acceptClaim } from './answer-claims.service.ts'
 import { listDueClaims } from './answer-claims.sql.ts'
 

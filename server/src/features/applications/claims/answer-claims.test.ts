@@ -1,8 +1,8 @@
 import { listActivity } from '@hearback/contract/accounts/activity.ts'
 import { exportData } from '@hearback/contract/accounts/data-rights.ts'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { shiftApplication } from '../../../test/application-factory.ts'
+import { testApp } from '../../../../test/app.ts'
+import { shiftApplication } from '../../../../test/application-factory.ts'
 import {
   anApplicant,
   applicationSeenBy,
@@ -12,13 +12,13 @@ import {
   passClaimDays,
   settle,
   takeStep,
-} from '../../../test/claim-factory.ts'
-import { anEmployer } from '../../../test/employer-factory.ts'
-import type { Person } from '../../../test/factories.ts'
-import '../../../test/matchers.ts'
-import { aSeeker } from '../../../test/seeker-factory.ts'
-import { aContributor, aMember } from '../../../test/team-factory.ts'
-import { runAnswerClock } from '../applications/answer-clock.service.ts'
+} from '../../../../test/claim-factory.ts'
+import { anEmployer } from '../../../../test/employer-factory.ts'
+import type { Person } from '../../../../test/factories.ts'
+import '../../../../test/matchers.ts'
+import { aSeeker } from '../../../../test/seeker-factory.ts'
+import { aContributor, aMember } from '../../../../test/team-factory.ts'
+import { runAnswerClock } from '../answer-clock.service.ts'
 import { runAnswerClaims } from './run-answer-claims.service.ts'
 
 const app = testApp({ PUBLIC_URL: 'https://jobs.example' })

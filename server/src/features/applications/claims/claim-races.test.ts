@@ -1,8 +1,8 @@
 import { removeMember } from '@hearback/contract/accounts/team.ts'
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { aChat, say } from '../../../test/chat-factory.ts'
+import { testApp } from '../../../../test/app.ts'
+import { aChat, say } from '../../../../test/chat-factory.ts'
 import {
   anApplicant,
   applicationSeenBy,
@@ -12,12 +12,12 @@ import {
   passClaimDays,
   settle,
   takeStep,
-} from '../../../test/claim-factory.ts'
-import '../../../test/matchers.ts'
-import { aMember } from '../../../test/team-factory.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { runAnswerClock } from '../applications/answer-clock.service.ts'
-import { eraseAccountData } from '../data-rights/erase-accounts.service.ts'
+} from '../../../../test/claim-factory.ts'
+import '../../../../test/matchers.ts'
+import { aMember } from '../../../../test/team-factory.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { eraseAccountData } from '../../data-rights/erase-accounts.service.ts'
+import { runAnswerClock } from '../answer-clock.service.ts'
 import { runAnswerClaims } from './run-answer-claims.service.ts'
 
 const app = testApp()
