@@ -157,6 +157,9 @@ export const parts = [
       P44: ['application-files', 'library-crash'].map((name) => `server/src/features/file-library/${name}.test.ts`),
       P45: ['server/test/company-owners.test.ts', 'server/test/company-lives-on.test.ts'],
       P48: ['company-domains', 'recheck'].map((name) => `server/src/features/company-domains/${name}.test.ts`),
+      P54: ['name-pairs', 'lookalikes', 'lookalike-logos', 'copied-posts'].map(
+        (name) => `server/src/features/lookalikes/${name}.test.ts`,
+      ),
     },
   },
   {

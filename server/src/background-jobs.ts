@@ -18,6 +18,7 @@ import { fileLibraryWork } from './features/file-library/file-library.work.ts'
 import { filesWork } from './features/files/files.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
 import { purgeJobViews } from './features/jobs/reading/job-views.service.ts'
+import { lookalikesWork } from './features/lookalikes/lookalikes.work.ts'
 import { purgeMailAnswers } from './features/mail-answers/erasure.service.ts'
 import { mailAnswersWork } from './features/mail-answers/mail-answers.work.ts'
 import { moderationWork } from './features/moderation/moderation.work.ts'
@@ -95,5 +96,6 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await subscriptionsWork(deps)
   await moderationWork(deps)
   await companyDomainsWork(deps)
+  await lookalikesWork(deps)
   await dataRightsWork(deps)
 }

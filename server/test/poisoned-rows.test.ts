@@ -13,6 +13,8 @@ import { readCompanyPlaces } from '../src/features/employers/employer-places.ser
 import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
 import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
 import { readJobPlaces } from '../src/features/jobs/posting/job-places.service.ts'
+import { checkLookalikes } from '../src/features/lookalikes/check-companies.service.ts'
+import { checkCopiedPosts } from '../src/features/lookalikes/check-posts.service.ts'
 import { runMailAnswers } from '../src/features/mail-answers/run-mail-answers.service.ts'
 import { endHolds } from '../src/features/moderation/holds.service.ts'
 import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
@@ -293,6 +295,16 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => rewriteAnswers(app.deps),
     poison: ['answer_rewrites', 'employer_id', 'delete'],
+  },
+  lookalikes: {
+    makeDue: async () => (await anEmployer(app))._id,
+    run: () => checkLookalikes(app.deps),
+    poison: ['lookalike_checks', 'company_id', 'delete'],
+  },
+  'copied-posts': {
+    makeDue: async () => aJob(app, { by: await anEmployer(app) }),
+    run: () => checkCopiedPosts(app.deps),
+    poison: ['copied_post_checks', 'job_id', 'delete'],
   },
   'salary-posts': {
     makeDue: async () => aJob(app, { by: await anEmployer(app) }),

@@ -5,6 +5,7 @@ import { PayPeriod } from '../jobs/jobs.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from '../values/primitives.ts'
 import { CaseNote, CaseReport, caseParams, Moderator } from './case-work.ts'
+import { Comparison } from './lookalikes.ts'
 import { ReportKind, ReportReason } from './reports.ts'
 
 /** Measure after an upheld report: `hide` applies to the target, `suspend` to its owner's account. */
@@ -116,6 +117,8 @@ export const Case = z.object({
   facts: z.nullable(z.array(Fact)),
   owner: z.nullable(Owner),
   holds: z.array(Hold),
+  /** Companies that a company of a case looks like, as found by rules; at most 20. */
+  comparisons: z.array(Comparison),
   reports: z.array(CaseReport),
   /** Decisions on the target and on anything else of its owner. */
   decisions: z.array(Decision),

@@ -23,3 +23,6 @@ export function workDomain(email: string): string | undefined {
   const domain = getDomain(host, { allowPrivateDomains: true })
   return domain === null || privateMail.has(host) || privateMail.has(domain) ? undefined : domain
 }
+
+/** Whether the domain is that of a provider of free or disposable mail. */
+export const isPrivateMailDomain = (domain: string): boolean => privateMail.has(domain)

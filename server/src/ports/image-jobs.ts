@@ -11,7 +11,8 @@ export interface PictureSpec {
   readonly side: number
   /** `cover` crops the middle to a square and may enlarge; `inside` fits the whole image into a square. */
   readonly fit: 'cover' | 'inside'
-  readonly format: 'webp' | 'same'
+  /** `gray`: one byte a pixel, row by row, on white. */
+  readonly format: 'webp' | 'same' | 'gray'
 }
 
 export interface MadePicture {

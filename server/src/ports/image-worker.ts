@@ -54,6 +54,7 @@ async function write(image: Sharp, facts: Metadata, { side, fit, format }: Pictu
 function encode(image: Sharp, format: string, { hasAlpha }: Metadata): Sharp {
   if (format === 'jpeg') return image.jpeg({ quality: 85, optimizeCoding: false })
   if (format === 'png') return image.png({ adaptiveFiltering: true })
+  if (format === 'gray') return image.flatten({ background: '#fff' }).grayscale().raw()
   return image.webp({ quality: 82, effort: hasAlpha ? 0 : 2 })
 }
 

@@ -55,6 +55,10 @@ export interface JobPayloads {
   'hold-ends': object
   /** Proofs of domains that are due for a check. */
   'domain-checks': object
+  /** Companies that changed, to compare with verified ones. */
+  lookalikes: object
+  /** Jobs whose texts changed, to compare with those of other companies. */
+  'copied-posts': object
   housekeeping: object
   'account-erasure': object
 }
@@ -119,6 +123,8 @@ const names = [
   'fraud-reported',
   'hold-ends',
   'domain-checks',
+  'lookalikes',
+  'copied-posts',
   'housekeeping',
   'account-erasure',
 ] as const satisfies readonly QueueName[]

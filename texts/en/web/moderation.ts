@@ -193,6 +193,13 @@ export const ruleSecondClaim = 'Opened automatically: the domain belongs to anot
 export const ruleSimilarName = 'Opened automatically: the name is close to that of a verified company'
 export const ruleSameLogo = 'Opened automatically: the logo is close to that of a verified company'
 export const ruleCopiedPost = 'Opened automatically: the text is that of another company’s job'
+export const comparisonsTitle = 'Look-alikes'
+export const comparisonOwn = 'The company of this case'
+export const comparisonOther = 'Looks like'
+export const comparisonVerification = 'Verification'
+export const comparisonWebsite = 'Website'
+export const comparisonJoined = 'Joined'
+export const comparisonPosted = (date: Part) => `Posted ${date}`
 export const approvalTitle = 'Verification'
 export const approvalLoading = 'Loading the domains of the company'
 export const approvalFailed = 'We couldn’t load the domains of the company.'

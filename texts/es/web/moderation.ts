@@ -197,6 +197,13 @@ export const ruleSecondClaim = 'Abierto automáticamente: el dominio pertenece a
 export const ruleSimilarName = 'Abierto automáticamente: el nombre se parece al de una empresa verificada'
 export const ruleSameLogo = 'Abierto automáticamente: el logotipo se parece al de una empresa verificada'
 export const ruleCopiedPost = 'Abierto automáticamente: el texto es el de un empleo de otra empresa'
+export const comparisonsTitle = 'Empresas parecidas'
+export const comparisonOwn = 'La empresa de este caso'
+export const comparisonOther = 'Se parece a'
+export const comparisonVerification = 'Verificación'
+export const comparisonWebsite = 'Sitio web'
+export const comparisonJoined = 'Se registró'
+export const comparisonPosted = (date: Part) => `Publicado el ${date}`
 export const approvalTitle = 'Verificación'
 export const approvalLoading = 'Cargando los dominios de la empresa'
 export const approvalFailed = 'No pudimos cargar los dominios de la empresa.'

@@ -20,6 +20,7 @@ import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
 import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
 import { eraseJobPeople } from '../job-people/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
+import { eraseComparisons } from '../lookalikes/erasure.service.ts'
 import { eraseMailAnswers } from '../mail-answers/erasure.service.ts'
 import { eraseDecided, eraseDecider } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
@@ -107,6 +108,7 @@ async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Pro
   await eraseSeeker(tx, publish, id)
   await eraseCompanyPhotos(tx, id)
   await eraseCompanyDomains(tx, id)
+  await eraseComparisons(tx, id)
   await eraseEmployer(tx, publish, id)
   await eraseTeam(tx, id)
 }

@@ -278,6 +278,7 @@ export const exported: Parts = {
       'chat_id',
       'decision_id',
       'kind',
+      'other_id',
       'owner_id',
       'reason',
       'rule',

@@ -7,6 +7,7 @@ import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { actorOf } from '../accounts/admins.service.ts'
 import { record } from '../audit/audit.service.ts'
+import { comparisonsOf } from '../lookalikes/comparisons.service.ts'
 import { countOpenCases, findAssignee, listNotes, listOpenCases, listReportsOf } from './cases.sql.ts'
 import {
   accountView,
@@ -64,6 +65,7 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
     throw new AppError('not_found', { message: 'We couldn’t find anything with this type and ID.' })
   const ownerId = target?.ownerId ?? latest?.owner_id ?? null
   const owner = ownerId === null ? undefined : await findAccount(db, ownerId)
+  const comparisons = key.kind === 'company' ? await comparisonsOf(db, key.id) : []
   const decisions = await listDecisionsAbout(db, { id: key.id, ownerId })
   return {
     kind: key.kind,
@@ -77,6 +79,7 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
       placedAt: hold.placed_at.toISOString(),
       endsAt: hold.ends_at?.toISOString() ?? null,
     })),
+    comparisons,
     reports: reports.map(caseReportView),
     decisions: decisions.map(decisionView),
     assignee: assigneeView(assignee),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Picture } from '@hearback/contract/people/employers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Tx } from '../../db/database.ts'
@@ -59,6 +60,18 @@ export async function openPicture({ files }: Pick<Deps, 'files'>, name: string):
   const content = isPictureFile(name) ? await files.open(`${folder}/${name}`) : undefined
   if (!content) throw new AppError('not_found', { message: 'We couldn’t find this picture.' })
   return content
+}
+
+/** The largest size of a stored picture; undefined if it is missing. */
+export async function readPicture({ files }: Pick<Deps, 'files'>, key: string): Promise<Buffer | undefined> {
+  const content = await files.open(`${folder}/${pictureFile(key, pictureSides[0])}`)
+  return content && buffer(content)
+}
+
+/** Scales a stored picture to a square of `side` pixels, and returns one byte of gray for each, row by row. */
+export async function grayPixels(content: Buffer, side: number): Promise<Buffer> {
+  const [made] = await makePictures(content, [{ side, fit: 'cover', format: 'gray' }])
+  return made?.content ?? Buffer.alloc(0)
 }
 
 /**

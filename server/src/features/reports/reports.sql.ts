@@ -45,10 +45,10 @@ export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: Persons
     .where('status', '=', sql.lit('open'))
     .executeTakeFirst()
 
-/** Whether a case that this rule opened about the target is undecided. */
+/** Whether a case that this rule opened about the target and the other company is undecided. */
 export const hasRuleReport = async (
   db: Db,
-  { kind, id, rule }: { kind: string; id: string; rule: string },
+  { kind, id, otherId, rule }: { kind: string; id: string; otherId: string | null; rule: string },
 ): Promise<boolean> =>
   (await db
     .selectFrom('reports')
@@ -56,6 +56,7 @@ export const hasRuleReport = async (
     .where('rule', '=', rule)
     .where('kind', '=', kind)
     .where('target_id', '=', id)
+    .where('other_id', 'is not distinct from', otherId)
     .where('status', '=', sql.lit('open'))
     .executeTakeFirst()) !== undefined
 
@@ -84,10 +85,17 @@ export const countReports = (db: Db, reporterId: string) =>
 export const forgetReporter = (tx: Tx, userId: string) =>
   tx.updateTable('reports').set({ reporter_id: null, details: '' }).where('reporter_id', '=', userId).execute()
 
-/** Keeps the cases, without the owner of the target. */
-export const forgetReported = (tx: Tx, ownerId: string) =>
-  tx
+/** Keeps the cases, without the owner of the target; what rules wrote about the owner or a look-alike goes. */
+export async function forgetReported(tx: Tx, ownerId: string): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ details: '' })
+    .where('rule', 'is not', null)
+    .where((eb) => eb.or([eb('owner_id', '=', ownerId), eb('other_id', '=', ownerId)]))
+    .execute()
+  await tx
     .updateTable('reports')
     .set({ owner_id: null, target_name: 'Deleted account' })
     .where('owner_id', '=', ownerId)
     .execute()
+}

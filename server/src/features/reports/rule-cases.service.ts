@@ -8,6 +8,8 @@ interface RuleCase {
   readonly id: string
   readonly name: string
   readonly ownerId: string
+  /** The company that the target looks like: one case for each. */
+  readonly otherId?: string
   readonly rule: CaseRule
   /** The finding of the rule, for moderators. */
   readonly words: string
@@ -17,9 +19,10 @@ const triesForANumber = 10
 
 /**
  * Opens a case without a reporter, because a rule found something (product.md section 17.3). Does nothing while one of this rule
- * about the target is open. It never counts towards hiding the target.
+ * about the target and the other company is open. It never counts towards hiding the target.
  */
-export async function openCaseByRule(tx: Tx, { kind, id, name, ownerId, rule, words }: RuleCase): Promise<void> {
+export async function openCaseByRule(tx: Tx, found: RuleCase): Promise<void> {
+  const { kind, id, name, ownerId, otherId = null, rule, words } = found
   for (let attempt = 0; attempt < triesForANumber; attempt++) {
     const row = await insertReport(tx, {
       case_number: newCaseNumber(),
@@ -27,12 +30,13 @@ export async function openCaseByRule(tx: Tx, { kind, id, name, ownerId, rule, wo
       target_id: id,
       target_name: name,
       owner_id: ownerId,
+      other_id: otherId,
       reporter_id: null,
       reason: 'impersonation',
       rule,
       details: words,
     })
-    if (row || (await hasRuleReport(tx, { kind, id, rule }))) return
+    if (row || (await hasRuleReport(tx, { kind, id, otherId, rule }))) return
   }
   throw new Error('no case number is free')
 }

@@ -16,6 +16,7 @@ import { shownName } from '../../ui/text/stored-name.ts'
 import { exactTime } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { CaseComparisons } from './CaseComparisons.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseSide } from './CaseSide.tsx'
@@ -65,6 +66,7 @@ function CaseParts({ found }: { found: Case }) {
       <div className={c.case}>
         <div>
           <CaseReports reports={found.reports} />
+          <CaseComparisons comparisons={found.comparisons} />
           <Section title={THE_WORDS[kind]}>
             {facts ? <TargetFacts facts={facts} /> : <Notice>{t.caseTargetGone}</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}

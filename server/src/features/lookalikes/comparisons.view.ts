@@ -1,0 +1,20 @@
+import type { ComparedCompany, ComparedJob } from '@hearback/contract/trust/lookalikes.ts'
+import { verificationOf } from '../../domain/verification.ts'
+import { pictureUrls } from '../pictures/pictures.service.ts'
+import type { ComparedJobRow, ComparedRow } from './comparisons.sql.ts'
+
+export const companyView = (row: ComparedRow): ComparedCompany => ({
+  _id: row.user_id,
+  businessName: row.business_name,
+  companyWebsite: row.company_website,
+  picture: pictureUrls(row.picture_key),
+  verification: verificationOf(row),
+  createdAt: row.created_at.toISOString(),
+})
+
+export const jobView = (row: ComparedJobRow): ComparedJob => ({
+  _id: row.id,
+  title: row.title,
+  description: row.description,
+  publishedAt: row.published_at.toISOString(),
+})

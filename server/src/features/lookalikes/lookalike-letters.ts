@@ -1,0 +1,70 @@
+/**
+ * Letters that look like Latin ones, in lower case (an extract of confusables.txt, UTS 39). A letter that looks like a Latin one in
+ * either case is listed, because names are compared without case.
+ */
+export const lookAlikeLetters: Readonly<Record<string, string>> = {
+  // Cyrillic
+  ...{ а: 'a', ә: 'e', в: 'b', ь: 'b', с: 'c', ԁ: 'd', е: 'e', є: 'e', ғ: 'f', ԍ: 'g', һ: 'h', н: 'h', ң: 'h', і: 'i' },
+  ...{ ј: 'j', к: 'k', қ: 'k', ӏ: 'l', м: 'm', п: 'n', о: 'o', ө: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', ц: 'u' },
+  ...{ у: 'y', ү: 'y', ұ: 'y', ѵ: 'v', ԝ: 'w', ш: 'w', х: 'x', ҳ: 'x', з: '3' },
+  // Greek
+  ...{
+    α: 'a',
+    β: 'b',
+    ϲ: 'c',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    ϳ: 'j',
+    κ: 'k',
+    μ: 'm',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    σ: 'o',
+    ς: 'c',
+    τ: 't',
+  },
+  ...{ υ: 'y', χ: 'x', ω: 'w', ζ: 'z', γ: 'y' },
+  // Latin letters without a decomposition, phonetic and small capital letters
+  ...{
+    ı: 'i',
+    ȷ: 'j',
+    ł: 'l',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    þ: 'p',
+    ħ: 'h',
+    ŧ: 't',
+    ƒ: 'f',
+    ɑ: 'a',
+    ə: 'e',
+    ɛ: 'e',
+    ɡ: 'g',
+    ɢ: 'g',
+  },
+  ...{
+    ɪ: 'i',
+    ʟ: 'l',
+    ɴ: 'n',
+    ʀ: 'r',
+    ʏ: 'y',
+    ʙ: 'b',
+    ʜ: 'h',
+    ᴀ: 'a',
+    ᴄ: 'c',
+    ᴅ: 'd',
+    ᴇ: 'e',
+    ᴊ: 'j',
+    ᴋ: 'k',
+    ᴍ: 'm',
+    ᴏ: 'o',
+  },
+  ...{ ᴘ: 'p', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ᴢ: 'z', ꜱ: 's', ɩ: 'i', ʋ: 'v', ɯ: 'w', ƅ: 'b', ɓ: 'b', ɗ: 'd', ɫ: 'l' },
+  // Armenian and Cherokee
+  ...{ օ: 'o', ս: 'u', հ: 'h', ո: 'n', ց: 'g', զ: 'q', ա: 'w', ꭰ: 'd', ꭱ: 'r', ꭲ: 't', ꮃ: 'w', ꮋ: 'h', ꮪ: 's', ꮯ: 'c' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
