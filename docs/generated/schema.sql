@@ -531,6 +531,17 @@ table contact_messages
   CREATE INDEX contact_messages_of_user ON public.contact_messages USING btree (user_id)
   CREATE UNIQUE INDEX contact_messages_pkey ON public.contact_messages USING btree (id)
 
+-- Jobs to compare with those of other companies by background work
+table copied_post_checks
+  job_id uuid not null
+  requests integer not null default 1
+  changed_at timestamp with time zone -- When the text was last edited; null for that of the publication
+  requested_at timestamp with time zone not null default now()
+  constraint copied_post_checks_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint copied_post_checks_pkey PRIMARY KEY (job_id)
+  CREATE INDEX copied_post_checks_by_age ON public.copied_post_checks USING btree (requested_at, job_id)
+  CREATE UNIQUE INDEX copied_post_checks_pkey ON public.copied_post_checks USING btree (job_id)
+
 -- What moderators decided of a target, with the reason that both sides read; outlives its target
 table decisions
   id uuid not null default new_id()
@@ -1039,6 +1050,48 @@ table library_files
   CREATE INDEX library_files_removed ON public.library_files USING btree (removed_at) WHERE (removed_at IS NOT NULL)
   CREATE UNIQUE INDEX library_files_seeker_id_slot_key ON public.library_files USING btree (seeker_id, slot)
 
+-- Companies to compare with verified ones by background work
+table lookalike_checks
+  company_id uuid not null
+  requests integer not null default 1 -- Changes with each request, so that a check does not forget a later one
+  requested_at timestamp with time zone not null default now()
+  constraint lookalike_checks_company_id_fkey FOREIGN KEY (company_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint lookalike_checks_pkey PRIMARY KEY (company_id)
+  CREATE INDEX lookalike_checks_by_age ON public.lookalike_checks USING btree (requested_at, company_id)
+  CREATE UNIQUE INDEX lookalike_checks_pkey ON public.lookalike_checks USING btree (company_id)
+
+-- Names, domains and logos of companies in a form in which look-alikes are equal
+table lookalike_keys
+  company_id uuid not null
+  kind text not null
+  key text not null
+  hashes integer[] not null -- Nearly equal keys have at least one hash in common
+  is_proved boolean not null -- Name or logo of a verified company, or a domain that the company holds
+  constraint lookalike_keys_key_check CHECK ((key <> ''::text))
+  constraint lookalike_keys_kind_check CHECK ((kind = ANY (ARRAY['name'::text, 'domain'::text, 'logo'::text])))
+  constraint lookalike_keys_company_id_fkey FOREIGN KEY (company_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint lookalike_keys_pkey PRIMARY KEY (company_id, kind, key)
+  CREATE INDEX lookalike_keys_hashes ON public.lookalike_keys USING gin (hashes)
+  CREATE UNIQUE INDEX lookalike_keys_pkey ON public.lookalike_keys USING btree (company_id, kind, key)
+  CREATE INDEX lookalike_keys_proved ON public.lookalike_keys USING gin (hashes) WHERE is_proved
+
+-- Pairs of companies for which a rule has opened a case; a pair is never opened twice by one rule
+table lookalikes
+  company_id uuid not null
+  other_id uuid not null -- The company that company_id looks like
+  rule text not null
+  job_id uuid -- The job whose text is that of other_job_id; no foreign key, because jobs may go
+  other_job_id uuid
+  found_at timestamp with time zone not null default now()
+  constraint lookalikes_check CHECK ((company_id <> other_id))
+  constraint lookalikes_rule_check CHECK ((rule = ANY (ARRAY['similar_name'::text, 'same_logo'::text, 'copied_post'::text])))
+  constraint lookalikes_company_id_fkey FOREIGN KEY (company_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint lookalikes_other_id_fkey FOREIGN KEY (other_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint lookalikes_pkey PRIMARY KEY (company_id, other_id, rule)
+  CREATE INDEX lookalikes_of_other ON public.lookalikes USING btree (other_id)
+  CREATE UNIQUE INDEX lookalikes_pair ON public.lookalikes USING btree (LEAST(company_id, other_id), GREATEST(company_id, other_id), rule)
+  CREATE UNIQUE INDEX lookalikes_pkey ON public.lookalikes USING btree (company_id, other_id, rule)
+
 -- Answers to applications that you pressed in an email, kept for 30 days
 table mail_answers
   id uuid not null default new_id()
@@ -1329,6 +1382,18 @@ table places
   CREATE INDEX places_prefix ON public.places USING btree (search_name, population DESC)
   CREATE INDEX places_typo ON public.places USING gin (search_name gin_trgm_ops)
 
+-- Bands of MinHash signatures of long job texts: nearly equal texts have at least one in common
+table post_fingerprints
+  job_id uuid not null
+  company_id uuid not null
+  hashes integer[] not null
+  text_since timestamp with time zone not null -- Publication of the job, or the edit that replaced its text: of two equal texts the later one is the copy
+  constraint post_fingerprints_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint post_fingerprints_pkey PRIMARY KEY (job_id)
+  CREATE INDEX post_fingerprints_company ON public.post_fingerprints USING btree (company_id)
+  CREATE INDEX post_fingerprints_hashes ON public.post_fingerprints USING gin (hashes)
+  CREATE UNIQUE INDEX post_fingerprints_pkey ON public.post_fingerprints USING btree (job_id)
+
 -- Devices that are told what happens while no page is open; one goes with the session that it was signed in by
 table push_devices
   session_id uuid not null
@@ -1404,6 +1469,7 @@ table reports
   updated_at timestamp with time zone not null default now()
   decision_id uuid -- The last decision of it; who wrote one of its reports may appeal what was dismissed
   rule text -- The rule that opened the case without a reporter; null for reports of people
+  other_id uuid -- The company that the target looks like, for cases that a rule opened; no foreign key, because it may go
   constraint reports_case_number_check CHECK ((case_number ~ '^HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$'::text))
   constraint reports_check CHECK (((kind = 'message'::text) = (chat_id IS NOT NULL)))
   constraint reports_check1 CHECK ((reporter_id <> owner_id))
@@ -1418,10 +1484,11 @@ table reports
   constraint reports_case_number_key UNIQUE (case_number)
   CREATE UNIQUE INDEX reports_case_number_key ON public.reports USING btree (case_number)
   CREATE INDEX reports_of_decision ON public.reports USING btree (decision_id) WHERE (decision_id IS NOT NULL)
+  CREATE INDEX reports_of_other ON public.reports USING btree (other_id) WHERE (other_id IS NOT NULL)
   CREATE INDEX reports_of_owner ON public.reports USING btree (owner_id)
   CREATE INDEX reports_of_reporter ON public.reports USING btree (reporter_id, created_at DESC, id DESC)
   CREATE INDEX reports_of_target ON public.reports USING btree (target_id, created_at DESC)
-  CREATE UNIQUE INDEX reports_one_of_rule ON public.reports USING btree (rule, kind, target_id) WHERE ((status = 'open'::text) AND (rule IS NOT NULL))
+  CREATE UNIQUE INDEX reports_one_of_pair ON public.reports USING btree (rule, kind, target_id, other_id) NULLS NOT DISTINCT WHERE ((status = 'open'::text) AND (rule IS NOT NULL))
   CREATE UNIQUE INDEX reports_one_open ON public.reports USING btree (reporter_id, kind, target_id) WHERE (status = 'open'::text)
   CREATE INDEX reports_open_by_target ON public.reports USING btree (kind, target_id) WHERE (status = 'open'::text)
   CREATE UNIQUE INDEX reports_pkey ON public.reports USING btree (id)
@@ -2752,6 +2819,53 @@ AS $function$
 begin
   insert into answer_rewrites (employer_id) values (new.employer_id)
   on conflict (employer_id) do update set rewritten_through = 0, requested_at = now();
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.request_copied_post_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into copied_post_checks (job_id, changed_at) values (new.id, now())
+  on conflict (job_id) do update set requests = copied_post_checks.requests + 1, changed_at = now();
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.request_copied_post_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into copied_post_checks (job_id) select id from new_jobs on conflict (job_id) do nothing;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.request_lookalike_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Updates a waiting request, so that a check that runs meanwhile waits for this change or leaves the request.
+  insert into lookalike_checks (company_id) values (new.user_id)
+  on conflict (company_id) do update set requests = lookalike_checks.requests + 1;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.request_lookalike_check_of_domain()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company constant uuid := case tg_op when 'DELETE' then old.company_id else new.company_id end;
+begin
+  -- Without the row of a company that is being deleted.
+  insert into lookalike_checks (company_id) select user_id from employers where user_id = company and import_name is null
+  on conflict (company_id) do update set requests = lookalike_checks.requests + 1;
   return null;
 end
 $function$

@@ -298,12 +298,12 @@ const scenarios: Record<BatchJob, Scenario> = {
   },
   lookalikes: {
     makeDue: async () => (await anEmployer(app))._id,
-    run: () => checkLookalikes(app.deps),
+    run: () => checkLookalikes({ ...app.deps, config: { ...app.deps.config, verifiesEmployers: true } }),
     poison: ['lookalike_checks', 'company_id', 'delete'],
   },
   'copied-posts': {
     makeDue: async () => aJob(app, { by: await anEmployer(app) }),
-    run: () => checkCopiedPosts(app.deps),
+    run: () => checkCopiedPosts({ ...app.deps, config: { ...app.deps.config, verifiesEmployers: true } }),
     poison: ['copied_post_checks', 'job_id', 'delete'],
   },
   'salary-posts': {

@@ -57,7 +57,6 @@ export const OpenCase = z.object({
   reports: z.number(),
   /** Number of reports with a reason that can hide the target. */
   fraud: z.number(),
-  /** Different reasons of the reports. */
   reasons: z.array(ReportReason),
   /** Beginning of the words of the latest reporter who wrote any, at most 200 characters; empty without. */
   excerpt: z.string(),
@@ -117,7 +116,7 @@ export const Case = z.object({
   facts: z.nullable(z.array(Fact)),
   owner: z.nullable(Owner),
   holds: z.array(Hold),
-  /** Companies that a company of a case looks like, as found by rules; at most 20. */
+  /** Companies that the company of a case looks like; at most 20. */
   comparisons: z.array(Comparison),
   reports: z.array(CaseReport),
   /** Decisions on the target and on anything else of its owner. */

@@ -493,6 +493,16 @@ export interface ContactMessages {
   user_id: string | null;
 }
 
+export interface CopiedPostChecks {
+  /**
+   * When the text was last edited; null for that of the publication
+   */
+  changed_at: Timestamp | null;
+  job_id: string;
+  requested_at: Generated<Timestamp>;
+  requests: Generated<number>;
+}
+
 export interface Decisions {
   /**
    * The decision that was appealed; what this one says is final
@@ -1008,6 +1018,44 @@ export interface LibraryFiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface LookalikeChecks {
+  company_id: string;
+  requested_at: Generated<Timestamp>;
+  /**
+   * Changes with each request, so that a check does not forget a later one
+   */
+  requests: Generated<number>;
+}
+
+export interface LookalikeKeys {
+  company_id: string;
+  /**
+   * Nearly equal keys have at least one hash in common
+   */
+  hashes: number[];
+  /**
+   * Name or logo of a verified company, or a domain that the company holds
+   */
+  is_proved: boolean;
+  key: string;
+  kind: string;
+}
+
+export interface Lookalikes {
+  company_id: string;
+  found_at: Generated<Timestamp>;
+  /**
+   * The job whose text is that of other_job_id; no foreign key, because jobs may go
+   */
+  job_id: string | null;
+  /**
+   * The company that company_id looks like
+   */
+  other_id: string;
+  other_job_id: string | null;
+  rule: string;
+}
+
 export interface MailAnswers {
   application_id: string;
   created_at: Generated<Timestamp>;
@@ -1258,6 +1306,16 @@ export interface Places {
   search_name: string;
 }
 
+export interface PostFingerprints {
+  company_id: string;
+  hashes: number[];
+  job_id: string;
+  /**
+   * Publication of the job, or the edit that replaced its text: of two equal texts the later one is the copy
+   */
+  text_since: Timestamp;
+}
+
 export interface PushDevices {
   /**
    * What proves to the device that a message is from us
@@ -1332,6 +1390,10 @@ export interface Reports {
   details: Generated<string>;
   id: Generated<string>;
   kind: string;
+  /**
+   * The company that the target looks like, for cases that a rule opened; no foreign key, because it may go
+   */
+  other_id: string | null;
   /**
    * Whose the target is; who reports it is never told to them
    */
@@ -2009,6 +2071,7 @@ export interface DB {
   company_photos: CompanyPhotos;
   company_views: CompanyViews;
   contact_messages: ContactMessages;
+  copied_post_checks: CopiedPostChecks;
   decisions: Decisions;
   domain_holders: DomainHolders;
   domain_proofs: DomainProofs;
@@ -2031,6 +2094,9 @@ export interface DB {
   job_views: JobViews;
   jobs: Jobs;
   library_files: LibraryFiles;
+  lookalike_checks: LookalikeChecks;
+  lookalike_keys: LookalikeKeys;
+  lookalikes: Lookalikes;
   mail_answers: MailAnswers;
   mail_counts: MailCounts;
   mail_threads: MailThreads;
@@ -2049,6 +2115,7 @@ export interface DB {
   pending_files: PendingFiles;
   place_names: PlaceNames;
   places: Places;
+  post_fingerprints: PostFingerprints;
   push_devices: PushDevices;
   rate_limits: RateLimits;
   recent_searches: RecentSearches;

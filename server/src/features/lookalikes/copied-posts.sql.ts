@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 /** Jobs whose check is due, the longest waiting first. */
 export const listDuePosts = (db: Db, limit: number) =>
@@ -35,7 +36,7 @@ export type PostRow = Awaited<ReturnType<typeof listPosts>>[number]
 /** Stores the fingerprint of a text. `text_since` stays while the text is nearly the same. */
 export const upsertFingerprint = (
   tx: Tx,
-  post: { id: string; companyId: string; hashes: readonly number[]; since: Date },
+  post: { id: string; companyId: CompanyId; hashes: readonly number[]; since: Date },
 ) =>
   tx
     .insertInto('post_fingerprints')
@@ -54,7 +55,7 @@ export const deleteFingerprint = (tx: Tx, jobId: string) =>
 /** Jobs of other companies with a band in common, by an index. */
 export const listSimilarPosts = async (
   db: Db,
-  { companyId, hashes }: { companyId: string; hashes: readonly number[] },
+  { companyId, hashes }: { companyId: CompanyId; hashes: readonly number[] },
   limit: number,
 ): Promise<string[]> => {
   const rows = await db

@@ -9,7 +9,7 @@ import { caseOf, decide, dismissal } from '../../../test/moderation-factory.ts'
 import { eraseDueAccounts } from '../data-rights/erase-accounts.service.ts'
 import { checkCopiedPosts } from './check-posts.service.ts'
 
-const app = testApp()
+const app = testApp({ VERIFY: 'on' })
 let hana: EmployerPerson
 let otto: EmployerPerson
 // A scheduled job would check texts before the test does.

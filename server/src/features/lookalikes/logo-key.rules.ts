@@ -16,8 +16,8 @@ const bandBits = 13
 const noise = 3
 
 /**
- * The key of a logo: a hash of its bytes, and twice 64 bits that say which pixels are lighter than the one before, in rows and in
- * columns (difference hash). `pixels` is the picture in gray, `logoSide` a side. Undefined for a picture of one color.
+ * The key of a logo: a hash of its bytes, and difference hashes of its rows and columns (64 bits each). `pixels` is the picture in
+ * gray, `logoSide` a side. Undefined for a picture of one color.
  */
 export function logoKey(content: Buffer, pixels: Buffer): string | undefined {
   if (Math.max(...pixels) - Math.min(...pixels) < minContrast) return undefined

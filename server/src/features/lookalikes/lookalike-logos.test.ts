@@ -8,7 +8,7 @@ import { anAccount, type Person } from '../../../test/factories.ts'
 import { caseOf } from '../../../test/moderation-factory.ts'
 import { checkLookalikes } from './check-companies.service.ts'
 
-const app = testApp()
+const app = testApp({ VERIFY: 'on' })
 let admin: Person
 let hana: EmployerPerson
 // A scheduled job would check companies before the test does.

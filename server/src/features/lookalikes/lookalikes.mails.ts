@@ -1,6 +1,7 @@
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/lookalikes.ts'
 import * as es from '@hearback/texts/es/mails/lookalikes.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import { caseThread } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
@@ -12,7 +13,7 @@ const texts = inLanguages({ en, es })
 export function lookalikeMail(
   publicUrl: string,
   { email, language }: { email: string; language: Language },
-  companyId: string,
+  companyId: CompanyId,
 ): Mail {
   const t = texts(language)
   const link = { label: t.caseLink, url: `${siteUrl(language, publicUrl)}/admin/cases/company/${companyId}` }

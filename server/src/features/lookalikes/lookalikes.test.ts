@@ -11,7 +11,7 @@ import { caseOf, decide, dismissal, warning } from '../../../test/moderation-fac
 import { eraseDueAccounts } from '../data-rights/erase-accounts.service.ts'
 import { checkLookalikes } from './check-companies.service.ts'
 
-const app = testApp()
+const app = testApp({ VERIFY: 'on' })
 let admin: Person
 let hana: EmployerPerson
 // A scheduled job would check companies before the test does.
@@ -130,7 +130,7 @@ describe('a company that looks like a verified one', () => {
 })
 
 describe('one case for two companies and a rule', () => {
-  test('is opened, however often, by however many processes and by name and domain at once', async () => {
+  test('is opened, however often and by however many processes it is checked, by its name and its domain', async () => {
     const otto = await anEmployer(app, { businessName: 'Copper Kettle Bakery' })
     await change(otto, { companyWebsite: 'https://copperkettle.test' })
     await Promise.all([check(), check(), check()])

@@ -4,7 +4,7 @@ import { proveDomain } from '../../../test/domain-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { checkLookalikes } from './check-companies.service.ts'
 
-const app = testApp()
+const app = testApp({ VERIFY: 'on' })
 
 /** A verified name and one that looks like it. */
 const alike: readonly (readonly [verified: string, other: string])[] = [
