@@ -3,9 +3,9 @@ import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
-import { isSameLogo } from './logo-key.rules.ts'
+import { isSameLogo } from './logo-key.ts'
 import { logoKeysOf } from './logo-keys.service.ts'
-import { keysOf } from './lookalike-keys.rules.ts'
+import { keysOf } from './lookalike-keys.ts'
 import {
   type ComparedCompany,
   type DueCheck,
@@ -19,7 +19,7 @@ import {
   replaceKeys,
   type SimilarKey,
 } from './lookalikes.sql.ts'
-import { isNearlyEqual } from './nearly-equal.rules.ts'
+import { isNearlyEqual } from './nearly-equal.ts'
 import { openLookalikeCase } from './open-case.service.ts'
 
 export type Comparing = Pick<Deps, 'db' | 'events' | 'queue' | 'log' | 'config' | 'files'>

@@ -12,8 +12,8 @@ import {
   type PostRow,
   upsertFingerprint,
 } from './copied-posts.sql.ts'
-import { isCopy, shinglesOf, textHashes } from './copied-text.rules.ts'
-import { nameKey } from './name-key.rules.ts'
+import { isCopy, shinglesOf, textHashes } from './copied-text.ts'
+import { nameKey } from './name-key.ts'
 import { openLookalikeCase } from './open-case.service.ts'
 
 const batch = 100

@@ -1,6 +1,7 @@
 import type { Comparison } from '@hearback/contract/trust/lookalikes.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
+import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listCompared, listComparedJobs, listPairs } from './comparisons.sql.ts'
 import { companyView, jobView } from './comparisons.view.ts'
 
@@ -23,8 +24,8 @@ export async function comparisonsOf(db: Db, companyId: CompanyId): Promise<Compa
       {
         rule: pair.rule as Comparison['rule'],
         foundAt: pair.found_at.toISOString(),
-        own: companyView(own),
-        other: companyView(other),
+        own: companyView(own, pictureUrls(own.picture_key)),
+        other: companyView(other, pictureUrls(other.picture_key)),
         jobs: ownJob && otherJob ? { own: jobView(ownJob), other: jobView(otherJob) } : null,
       },
     ]

@@ -1,13 +1,13 @@
 import type { ComparedCompany, ComparedJob } from '@hearback/contract/trust/lookalikes.ts'
 import { verificationOf } from '../../domain/verification.ts'
-import { pictureUrls } from '../pictures/pictures.service.ts'
 import type { ComparedJobRow, ComparedRow } from './comparisons.sql.ts'
 
-export const companyView = (row: ComparedRow): ComparedCompany => ({
+/** `picture`: the URLs of `picture_key`. */
+export const companyView = (row: ComparedRow, picture: ComparedCompany['picture']): ComparedCompany => ({
   _id: row.user_id,
   businessName: row.business_name,
   companyWebsite: row.company_website,
-  picture: pictureUrls(row.picture_key),
+  picture,
   verification: verificationOf(row),
   createdAt: row.created_at.toISOString(),
 })

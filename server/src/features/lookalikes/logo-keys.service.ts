@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { grayPixels, readPicture } from '../pictures/pictures.service.ts'
-import { logoHashes, logoKey, logoSide } from './logo-key.rules.ts'
+import { logoHashes, logoKey, logoSide } from './logo-key.ts'
 import type { ComparedCompany, Key } from './lookalikes.sql.ts'
 
 /** The key of the logo of a company; none without one, and for a picture of one color. */

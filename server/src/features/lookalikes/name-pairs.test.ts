@@ -118,9 +118,9 @@ describe('of a verified name', () => {
     expect([...(await found(alike))].toSorted()).toEqual(
       alike.map(([verified, other]) => `${verified} / ${other}`).toSorted(),
     )
-  }, 60_000)
+  }, 240_000)
 
   test('those that only resemble it open none', async () => {
     expect([...(await found(different))]).toEqual([])
-  }, 60_000)
+  }, 240_000)
 })

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 import { isPrivateMailDomain } from '../../domain/work-email-domains.ts'
-import { labelKey } from './name-key.rules.ts'
+import { labelKey } from './name-key.ts'
 
 /** Sites on which many companies have a page: a link to one says nothing about the domain of the company. */
 const sharedSites = new Set([

@@ -1,7 +1,7 @@
-import { domainKey, websiteKey } from './domain-key.rules.ts'
+import { domainKey, websiteKey } from './domain-key.ts'
 import type { ComparedCompany, Key } from './lookalikes.sql.ts'
-import { nameKey } from './name-key.rules.ts'
-import { editHashes } from './nearly-equal.rules.ts'
+import { nameKey } from './name-key.ts'
+import { editHashes } from './nearly-equal.ts'
 
 interface Claim {
   readonly domain: string

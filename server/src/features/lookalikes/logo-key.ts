@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashOf } from './nearly-equal.rules.ts'
+import { hashOf } from './nearly-equal.ts'
 
 /** Side of the gray square that a logo is scaled to: 8 comparisons of neighbors in each of 8 rows. */
 export const logoSide = 9

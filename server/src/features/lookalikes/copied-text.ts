@@ -1,5 +1,5 @@
-import { textWords } from './name-key.rules.ts'
-import { hashOf } from './nearly-equal.rules.ts'
+import { textWords } from './name-key.ts'
+import { hashOf } from './nearly-equal.ts'
 
 /** Letters and digits below which a text is boilerplate. */
 const minTextLength = 200
