@@ -9,7 +9,7 @@ comment on table lookalike_checks is 'Companies to compare with verified ones by
 comment on column lookalike_checks.requests is 'Changes with each request, so that a check does not forget a later one';
 
 create table lookalike_keys (
-  company_id uuid not null references employers on delete cascade,
+  company_id uuid not null references users on delete cascade,
   kind text not null check (kind in ('name', 'domain', 'logo')),
   key text not null check (key <> ''),
   hashes integer[] not null,
@@ -23,8 +23,8 @@ comment on column lookalike_keys.hashes is 'Nearly equal keys have at least one 
 comment on column lookalike_keys.is_proved is 'Name or logo of a verified company, or a domain that the company holds';
 
 create table lookalikes (
-  company_id uuid not null references employers on delete cascade,
-  other_id uuid not null references employers on delete cascade,
+  company_id uuid not null references users on delete cascade,
+  other_id uuid not null references users on delete cascade,
   rule text not null check (rule in ('similar_name', 'same_logo', 'copied_post')),
   job_id uuid,
   other_job_id uuid,
