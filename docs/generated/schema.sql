@@ -1069,7 +1069,7 @@ table lookalike_keys
   is_proved boolean not null -- Name or logo of a verified company, or a domain that the company holds
   constraint lookalike_keys_key_check CHECK ((key <> ''::text))
   constraint lookalike_keys_kind_check CHECK ((kind = ANY (ARRAY['name'::text, 'domain'::text, 'logo'::text])))
-  constraint lookalike_keys_company_id_fkey FOREIGN KEY (company_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint lookalike_keys_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint lookalike_keys_pkey PRIMARY KEY (company_id, kind, key)
   CREATE INDEX lookalike_keys_hashes ON public.lookalike_keys USING gin (hashes)
   CREATE UNIQUE INDEX lookalike_keys_pkey ON public.lookalike_keys USING btree (company_id, kind, key)
@@ -1085,8 +1085,8 @@ table lookalikes
   found_at timestamp with time zone not null default now()
   constraint lookalikes_check CHECK ((company_id <> other_id))
   constraint lookalikes_rule_check CHECK ((rule = ANY (ARRAY['similar_name'::text, 'same_logo'::text, 'copied_post'::text])))
-  constraint lookalikes_company_id_fkey FOREIGN KEY (company_id) REFERENCES employers(user_id) ON DELETE CASCADE
-  constraint lookalikes_other_id_fkey FOREIGN KEY (other_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint lookalikes_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint lookalikes_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE
   constraint lookalikes_pkey PRIMARY KEY (company_id, other_id, rule)
   CREATE INDEX lookalikes_of_other ON public.lookalikes USING btree (other_id)
   CREATE UNIQUE INDEX lookalikes_pair ON public.lookalikes USING btree (LEAST(company_id, other_id), GREATEST(company_id, other_id), rule)
