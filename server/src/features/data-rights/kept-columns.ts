@@ -75,3 +75,9 @@ export const keptOfClaims = [
   'settled_at',
   'settles_at',
 ] as const
+
+/** Columns of keys of look-alikes that are not personal. */
+export const keptOfKeys = ['company_id', 'hashes', 'is_proved', 'kind'] as const
+
+/** Columns of pairs of look-alikes: ids of companies and jobs. */
+export const keptOfPairs = ['company_id', 'other_id', 'rule', 'job_id', 'other_job_id', 'found_at'] as const

@@ -47,19 +47,9 @@ export const exported: Parts = {
   domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
   domain_holders: { of: mine('company_id'), owner: 'party' },
   lookalike_checks: { of: mine('company_id'), owner: 'party', kept: ['company_id', 'requested_at', 'requests'] },
-  lookalike_keys: {
-    of: mine('company_id'),
-    owner: 'party',
-    omit: ['hashes', 'key'],
-    kept: ['company_id', 'hashes', 'is_proved', 'kind'],
-  },
+  lookalike_keys: { of: mine('company_id'), owner: 'party', omit: ['hashes', 'key'], kept: keptOfKeys },
   // Findings for moderators; the company is told of decisions.
-  lookalikes: {
-    of: mine('company_id', 'other_id'),
-    owner: 'party',
-    omit: ['company_id', 'other_id', 'rule', 'job_id', 'other_job_id', 'found_at'],
-    kept: ['company_id', 'other_id', 'rule', 'job_id', 'other_job_id', 'found_at'],
-  },
+  lookalikes: { of: mine('company_id', 'other_id'), owner: 'party', omit: keptOfPairs, kept: keptOfPairs },
   // Those of a company are deleted with its last member.
   company_activity: {
     of: mine('member_id', 'company_id'),
