@@ -142,7 +142,10 @@ const scenarios: Record<BatchJob, Scenario> = {
       const { by, id } = await ofApplication({})
       const answeredOn = new Date().toISOString().slice(0, 10)
       await by.call(claimAnswer, { params: { id }, body: { channel: 'phone', answeredOn } })
-      await query(`update answer_claims set settles_at = now() - interval '1 minute' where application_id = $1`, [id])
+      await query(
+        `update answer_claims set claimed_at = now() - interval '8 days', settles_at = now() - interval '1 day' where application_id = $1`,
+        [id],
+      )
       return id
     },
     run: () => runAnswerClaims(app.deps),
