@@ -1,6 +1,6 @@
 import type { DB } from '../../db/schema.ts'
 import type { Part } from './data-rights.sql.ts'
-import { keptOfClaims, keptOfJobs, keptOfReviews } from './kept-columns.ts'
+import { keptOfClaims, keptOfJobs, keptOfKeys, keptOfPairs, keptOfReviews } from './kept-columns.ts'
 
 /** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
 type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
@@ -72,10 +72,7 @@ export const exported: Parts = {
   },
   experiences: { of: mine('seeker_id') },
   hidden_employers: { of: mine('seeker_id') },
-  jobs: {
-    of: mine('employer_id'),
-    kept: keptOfJobs,
-  },
+  jobs: { of: mine('employer_id'), kept: keptOfJobs },
   // Applicants keep the wording of the questions that they answered.
   screening_questions: {
     of: via('job_id', 'jobs', 'employer_id'),
