@@ -49,6 +49,7 @@ export const mailReportsHint = 'The case number of your report, and our decision
 export const somebody = 'Someone'
 export const jobFallback = 'a job'
 export const companyFallback = 'your company'
+export const domainFallback = 'your domain'
 export const stepShortlisted = (other: Part, job: Part) => `${other} shortlisted you for ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} wants to hire you for ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} answered your application for ${job}: not this time.`

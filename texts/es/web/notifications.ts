@@ -54,6 +54,7 @@ export const mailReportsHint = 'El número de caso de tu denuncia y nuestra deci
 export const somebody = 'Alguien'
 export const jobFallback = 'un empleo'
 export const companyFallback = 'tu empresa'
+export const domainFallback = 'tu dominio'
 export const stepShortlisted = (other: Part, job: Part) => `${other} te preseleccionó para ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} quiere contratarte para ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} respondió a tu candidatura para ${job}: esta vez no.`

@@ -106,9 +106,9 @@ const WORDS: Record<NotificationKind, Words> = {
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
   team_joined: ({ person = t.somebody, company = t.companyFallback }) => t.teamJoined(person, company),
   team_removed: ({ company = t.companyFallback }) => t.teamRemoved(company),
-  domain_failing: ({ name = '', at }) => t.domainFailing(name, at ? dayOf(at) : t.soon),
-  domain_given: ({ name = '' }) => t.domainGiven(name),
-  domain_lapsed: ({ name = '' }) => t.domainLapsed(name),
+  domain_failing: ({ name = t.domainFallback, at }) => t.domainFailing(name, at ? dayOf(at) : t.soon),
+  domain_given: ({ name = t.domainFallback }) => t.domainGiven(name),
+  domain_lapsed: ({ name = t.domainFallback }) => t.domainLapsed(name),
   deletion_requested: ({ at }) => t.deletionRequested(at ? t.deletionDate(dayOf(at)) : ''),
   account_restored: () => t.accountRestored,
 }

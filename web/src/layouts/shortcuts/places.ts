@@ -99,6 +99,7 @@ const EMPLOYER: Place[] = [
   { to: paths.employerReviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
   TEAM,
+  { to: paths.settings('domains'), label: t.settingsDomains, words: t.settingsDomainsWords },
   { to: paths.settings('activity'), label: t.settingsActivity, words: t.settingsActivityWords },
 ]
 
