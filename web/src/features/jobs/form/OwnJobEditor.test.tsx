@@ -28,6 +28,15 @@ const job = {
   status: 'open',
 } as unknown as Job
 
+const company = {
+  _id: 'c',
+  businessName: 'Crust',
+  profilePicture: null,
+  rating: null,
+  rescindedOffers: 0,
+  responseStats: { answeredShare: null, medianDays: null, finished: 0 },
+}
+
 /** The stored job; a save of another version than its own is refused. */
 let stored: { job: Job; version: string }
 let saves: Record<string, unknown>[]
@@ -57,7 +66,7 @@ beforeEach(() => {
     }
     if (pathname.endsWith(`/fetchjobs/${id}`))
       return Response.json({ job: stored.job, version: stored.version, facts: {}, pay: null, similar: [] })
-    return Response.json({ profile: {}, skills: [], categories: [], places: [], total: 0 })
+    return Response.json({ profile: company, skills: [], categories: [], places: [], total: 0 })
   })
 })
 afterEach(() => {
