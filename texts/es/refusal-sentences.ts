@@ -5,7 +5,7 @@ export const bySentence: Record<string, string> = {
     'Alguien ya dijo que se respondió a esta candidatura por otro medio.',
   'This application isn’t waiting for an answer.': 'Esta candidatura no espera respuesta.',
   'Three people told us that they never heard from you, so you can’t say that you answered elsewhere for 30 days. Answer here instead.':
-    'Tres personas nos dijeron que no supieron nada de ti, así que durante 30 días no puedes decir que respondiste por otro medio. Responde aquí.',
+    'Tres personas nos dijeron que no recibieron respuesta tuya, así que durante 30 días no puedes decir que respondiste por otro medio. Responde aquí.',
   'Choose the day of the application or a later day': 'Elige el día de la candidatura o uno posterior',
   'Choose today or an earlier day': 'Elige hoy o un día anterior',
   'There is nothing to confirm for this application anymore.': 'Ya no hay nada que confirmar en esta candidatura.',

@@ -14,4 +14,4 @@ export const claimedUntil = (day: Part) =>
 export const contestedSubject = (person: Part, job: Part) => `Still waiting: ${person} for ${job}`
 export const contestedText = (person: Part, job: Part) =>
   `You said that you answered ${person} about ${job} elsewhere. They told us that they heard nothing.`
-export const contestedDue = (day: Part) => `Please answer them here. The answer is due ${day}.`
+export const contestedDue = (day: Part) => `Please answer them here. Due date: ${day}.`

@@ -14,8 +14,8 @@ export const claimFailed = 'No se pudo guardar. Inténtalo otra vez.'
 export const cancel = 'Cancelar'
 export const claimed = (how: Part, day: Part) => `Respondiste por otro medio: ${how}, ${day}.`
 export const claimOpen = (person: Part, day: Part) => `Por confirmar. Cuenta cuando ${person} lo confirme, o el ${day}.`
-export const claimContested = (person: Part) => `${person} no supo nada y sigue esperando. Responde aquí.`
-export const claimContestedOver = (person: Part) => `${person} nos dijo que no supo nada.`
+export const claimContested = (person: Part) => `${person} no recibió respuesta y sigue esperando. Responde aquí.`
+export const claimContestedOver = (person: Part) => `${person} nos dijo que no recibió respuesta.`
 export const claimConfirmed = (person: Part) => `${person} lo confirmó.`
 export const claimUncontested = 'Cuenta como tu respuesta.'
 export const questionTitle = '¿Te respondieron?'
@@ -26,9 +26,9 @@ export const askedOther = (company: Part, day: Part) => `${company} dice que te 
 export const askedUntil = (day: Part) =>
   `Si no nos dices lo contrario a más tardar el ${day}, cuenta como su respuesta.`
 export const confirmAction = 'Sí, me respondieron'
-export const objectAction = 'No, no supe nada'
+export const objectAction = 'No, no me respondieron'
 export const toldContested = (company: Part) =>
-  `Nos dijiste que no supiste nada. ${company} te sigue debiendo una respuesta.`
+  `Nos dijiste que no recibiste respuesta. ${company} te sigue debiendo una respuesta.`
 export const toldContestedOver = (company: Part) =>
-  `${company} dijo que te respondió por otro medio. Nos dijiste que no supiste nada.`
+  `${company} dijo que te respondió por otro medio. Nos dijiste que no recibiste respuesta.`
 export const toldAnswered = (company: Part, day: Part) => `${company} te respondió fuera de Hearback el ${day}.`

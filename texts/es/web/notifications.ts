@@ -158,9 +158,9 @@ export const answersDue = (count: Part) =>
     other: `${count} candidaturas están esperando tu respuesta.`,
   })
 export const answerClaimed = (company: Part, job: Part) =>
-  `${company} dice que te respondió sobre ${job}. Dinos si no supiste nada.`
+  `${company} dice que te respondió sobre ${job}. Dinos si no recibiste respuesta.`
 export const answerContested = (person: Part, job: Part) =>
-  `${person} no supo nada sobre ${job} y sigue esperando tu respuesta.`
+  `${person} no recibió respuesta sobre ${job} y sigue esperando tu respuesta.`
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 mensaje sin leer de ${other}.`, other: `${count} mensajes sin leer de ${other}.` })
 export const reportReceived = (caseNumber: Part) =>

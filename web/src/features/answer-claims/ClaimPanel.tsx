@@ -45,7 +45,7 @@ interface ClaimStateProps {
 /** Nothing for a claim that an answer here or a withdrawal ended: the application shows those. */
 function ClaimState({ claim, name, awaitsAnswer }: ClaimStateProps) {
   const { channel, outcome, answeredOn, settlesAt } = claim
-  const how = t.claimed(CHANNELS[channel], calendarDate(answeredOn))
+  const how = t.claimed(CHANNELS[channel].toLowerCase(), calendarDate(answeredOn))
   if (outcome === null)
     return (
       <Notice>
