@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/moderation.ts'
 import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Section } from '../../ui/Layout.tsx'
+import { DOT } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
@@ -29,7 +30,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
               {report.details && <UserText className={c.words}>{report.details}</UserText>}
               <p className={c.meta}>
                 <Verbatim>{report.caseNumber}</Verbatim>, <RelativeTime at={report.createdAt} />
-                {report.rule ? RULE_WORDS[report.rule] : t.reportedBy(byWhom(report.reporter))}
+                {report.rule ? DOT + RULE_WORDS[report.rule] : t.reportedBy(byWhom(report.reporter))}
               </p>
             </div>
             <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{REPORT_STATUS_WORDS[report.status]}</Pill>
