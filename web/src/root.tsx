@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={locale.direction}
       data-mantine-color-scheme="light"
       data-respect-reduced-motion="true"
+      // Only the server writes it, for styles: hydration keeps it.
       data-verifies={(import.meta.env.SSR && verifies) || undefined}
       suppressHydrationWarning
     >

@@ -2,7 +2,7 @@ import { updateEmployerProfile, uploadEmployerPicture } from '@hearback/contract
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { proveDomain } from '../../../test/domain-factory.ts'
+import { aVerifiedCompany } from '../../../test/domain-factory.ts'
 import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { caseOf } from '../../../test/moderation-factory.ts'
@@ -15,8 +15,7 @@ let hana: EmployerPerson
 beforeEach(async () => {
   await app.pool.query('delete from pgboss.schedule')
   admin = await anAccount(app, 'admin')
-  hana = await anEmployer(app, { businessName: 'Copper Kettle Bakery' })
-  await proveDomain(app, hana, 'copperkettle.example')
+  hana = await aVerifiedCompany(app, 'Copper Kettle Bakery', 'copperkettle.example')
 })
 
 const check = () => checkLookalikes(app.deps)

@@ -4,7 +4,7 @@ import { createEmployerProfile, updateEmployerProfile } from '@hearback/contract
 import { listCases } from '@hearback/contract/trust/moderation.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { proveDomain } from '../../../test/domain-factory.ts'
+import { aVerifiedCompany, proveDomain } from '../../../test/domain-factory.ts'
 import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'
 import { caseOf, decide, dismissal, warning } from '../../../test/moderation-factory.ts'
@@ -18,8 +18,7 @@ let hana: EmployerPerson
 beforeEach(async () => {
   await app.pool.query('delete from pgboss.schedule')
   admin = await anAccount(app, 'admin')
-  hana = await anEmployer(app, { businessName: 'Copper Kettle Bakery' })
-  await proveDomain(app, hana, 'copperkettle.example')
+  hana = await aVerifiedCompany(app, 'Copper Kettle Bakery', 'copperkettle.example')
 })
 
 const check = () => checkLookalikes(app.deps)
