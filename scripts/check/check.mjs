@@ -10,10 +10,12 @@ const hasScript = (manifest, name) => name in (JSON.parse(readFileSync(join(root
 const everywhere = present(['contract', 'texts', 'server', 'web', 'scripts', 'e2e', 'bench'])
 
 const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --output-type err-long --config'
-const tsc = 'node_modules/typescript/bin/tsc --project'
+/** One checker each: several would judge shared types again, while other checks want the cores. */
+const tsc = 'node_modules/typescript/bin/tsc --checkers 1 --project'
 
 /** Slow checks first, so that no core is idle at the end. */
 const checks = [
+  ['types: server and scripts', `node ${tsc} .`],
   hasScript('web/package.json', 'typecheck') && ['types: web', 'npm run typecheck --silent --workspace web'],
   hasScript('package.json', 'generate') && ['generated files', 'npm run generate --silent -- --check'],
   ['directions', `node ${cruise} .dependency-cruiser.mjs ${everywhere.join(' ')}`],
@@ -21,10 +23,8 @@ const checks = [
   ['cycles of folders', 'node scripts/check/folder-cycles.mjs'],
   ['nothing unused', 'node node_modules/knip/bin/knip.js --no-progress --no-config-hints'],
   ['lint and format', 'node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings --colors=off'],
-  ['types: server', `node ${tsc} server`],
   ['types: contract', `node ${tsc} contract`],
   ['types: texts', `node ${tsc} texts`],
-  ['types: scripts', `node ${tsc} .`],
   ['migrations', 'node scripts/check/lint-migrations.ts'],
   ['sizes and names', 'node scripts/check/check-sizes.mjs'],
 ].filter(Boolean)
@@ -48,7 +48,7 @@ function run([name, line], env) {
 
 function report({ name, passed, output, started }) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5)
-  process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds} s\n`)
+  process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(26)} ${seconds} s\n`)
   if (!passed) process.stdout.write(`\n${output.trim()}\n\n`)
   return passed
 }
