@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import type pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { type Side, stepsFor } from '../../server/src/features/applications/applications.rules.ts'
 import { rewriteBatch } from '../../server/src/search/index/backfill-documents.sql.ts'
@@ -11,10 +11,10 @@ import { publishJobs, publishTalents } from '../../server/src/search/index/write
 import { searchTables } from '../../server/src/search/model/search-tables.ts'
 import { eventually } from '../../server/test/app.ts'
 import { generate } from './generate.ts'
-import { withTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase, withTestDatabase } from './test-database.ts'
 import { sizesOf } from './world.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const at = Date.UTC(2026, 10, 22)
 const fill = (url: string, jobs: number, seed = 1) => generate(url, sizesOf(jobs), () => {}, { seed, at })
@@ -73,16 +73,27 @@ const structureOf = (url: string) =>
     ),
   )
 
+/** Jobs come in two batches, documents of jobs in three, and chats in two. */
+const wholeSize = 1_200
+let whole: TestDatabase
+let structure: string[] = []
+beforeAll(async () => {
+  whole = await createTestDatabase()
+  structure = await structureOf(whole.url)
+  await fill(whole.url, wholeSize)
+})
+afterAll(() => whole.remove())
+
 test('the same seed makes the same rows, another one others', async () => {
   await withTestDatabase(async (one) => {
-    await fill(one.url, 300)
+    await fill(one.url, 100)
     const first = await digestOf(one.url)
     await withTestDatabase(async (other) => {
-      await fill(other.url, 300)
+      await fill(other.url, 100)
       expect(await digestOf(other.url)).toEqual(first)
     })
     await withTestDatabase(async (third) => {
-      await fill(third.url, 300, 2)
+      await fill(third.url, 100, 2)
       const digests = await digestOf(third.url)
       expect(filled.filter((table) => digests[table] === first[table])).toEqual(['sessions', 'hidden_jobs'])
     })
@@ -90,16 +101,12 @@ test('the same seed makes the same rows, another one others', async () => {
 })
 
 test('a fill that was killed goes on where it was, with nothing double, and all indexes and rules are back', async () => {
-  await withTestDatabase(async (whole) => {
-    const structure = await structureOf(whole.url)
-    await fill(whole.url, 1_500)
-    expect(await structureOf(whole.url)).toEqual(structure)
-    await withTestDatabase(async (killed) => {
-      await killWhileFilling(killed.url, 1_500)
-      await fill(killed.url, 1_500)
-      expect(await structureOf(killed.url)).toEqual(structure)
-      expect(await digestOf(killed.url)).toEqual(await digestOf(whole.url))
-    })
+  expect(await structureOf(whole.url)).toEqual(structure)
+  await withTestDatabase(async (killed) => {
+    await killWhileFilling(killed.url, wholeSize)
+    await fill(killed.url, wholeSize)
+    expect(await structureOf(killed.url)).toEqual(structure)
+    expect(await digestOf(killed.url)).toEqual(await digestOf(whole.url))
   })
 })
 
@@ -121,56 +128,55 @@ async function killWhileFilling(url: string, jobs: number): Promise<void> {
   })
   child.kill('SIGKILL')
   await gone
+  const isFilled = `select 1 as value from bench.batches where kind = 'filled'`
+  expect(await withPool(url, (pool) => valuesOf(pool, isFilled))).toEqual([])
 }
 
 test('another size or seed, and accounts of others, are refused rather than mixed', async () => {
-  await withTestDatabase(async ({ url }) => {
-    await fill(url, 50)
-    await expect(fill(url, 60)).rejects.toThrow('choose another folder')
-    await expect(fill(url, 50, 2)).rejects.toThrow('seed 1')
-    await withPool(url, (pool) => pool.query('drop schema bench cascade'))
-    await expect(fill(url, 50)).rejects.toThrow('not of the benchmark')
-  })
+  const { url } = whole
+  await expect(fill(url, wholeSize + 10)).rejects.toThrow('choose another folder')
+  await expect(fill(url, wholeSize, 2)).rejects.toThrow('seed 1')
+  await withPool(url, (pool) => pool.query('alter schema bench rename to elsewhere'))
+  await expect(fill(url, wholeSize)).rejects.toThrow('not of the benchmark')
+  await withPool(url, (pool) => pool.query('drop schema bench cascade; alter schema elsewhere rename to bench'))
 })
 
 test('counters, numbers of messages, histories and read models are those that the product would have made', async () => {
-  await withTestDatabase(async ({ url }) => {
-    await fill(url, 400)
-    await withPool(url, async (pool) => {
-      const [sizes] = await valuesOf(
-        pool,
-        `select json_build_array((select count(*) from jobs), (select count(*) from seekers), (select count(*) from applications),
+  const { url } = whole
+  await withPool(url, async (pool) => {
+    const [sizes] = await valuesOf(
+      pool,
+      `select json_build_array((select count(*) from jobs), (select count(*) from seekers), (select count(*) from applications),
           (select count(*) from messages)) as value`,
-      )
-      expect(sizes).toEqual([400, 400, 2_000, 4_000])
-      expect(await valuesOf(pool, wrongCounters)).toEqual([])
-      expect(await valuesOf(pool, wrongHistories)).toEqual([])
-      const steps = await valuesOf<Step>(
-        pool,
-        `select distinct jsonb_build_object('from', from_status, 'to', to_status, 'by', by) as value from application_steps
+    )
+    expect(sizes).toEqual([wholeSize, wholeSize, 5 * wholeSize, 10 * wholeSize])
+    expect(await valuesOf(pool, wrongCounters)).toEqual([])
+    expect(await valuesOf(pool, wrongHistories)).toEqual([])
+    const steps = await valuesOf<Step>(
+      pool,
+      `select distinct jsonb_build_object('from', from_status, 'to', to_status, 'by', by) as value from application_steps
          where from_status is not null`,
-      )
-      expect(steps.length).toBeGreaterThan(5)
-      expect(steps.filter((step) => !isAllowed(step))).toEqual([])
-    })
-    const before = await digestOf(url)
-    await withPool(url, async (pool) => {
-      const db = openDatabase(pool)
-      for (const table of searchTables) expect(await rewriteBatch(db, table), table).toBe(false)
-      expect(
-        await valuesOf(pool, 'select user_id as value from seekers where location_text is distinct from city'),
-      ).toEqual([])
-      const [jobs, seekers] = [
-        await valuesOf<string>(pool, 'select id as value from jobs'),
-        await valuesOf<string>(pool, 'select user_id as value from seekers'),
-      ]
-      await db.transaction().execute(async (tx) => {
-        await publishJobs(tx, jobs)
-        await publishTalents(tx, seekers)
-      })
-    })
-    expect(await digestOf(url)).toEqual(before)
+    )
+    expect(steps.length).toBeGreaterThan(5)
+    expect(steps.filter((step) => !isAllowed(step))).toEqual([])
   })
+  const before = await digestOf(url)
+  await withPool(url, async (pool) => {
+    const db = openDatabase(pool)
+    for (const table of searchTables) expect(await rewriteBatch(db, table), table).toBe(false)
+    expect(
+      await valuesOf(pool, 'select user_id as value from seekers where location_text is distinct from city'),
+    ).toEqual([])
+    const [jobs, seekers] = [
+      await valuesOf<string>(pool, 'select id as value from jobs'),
+      await valuesOf<string>(pool, 'select user_id as value from seekers'),
+    ]
+    await db.transaction().execute(async (tx) => {
+      await publishJobs(tx, jobs)
+      await publishTalents(tx, seekers)
+    })
+  })
+  expect(await digestOf(url)).toEqual(before)
 })
 
 interface Step {
@@ -213,24 +219,21 @@ const wrongHistories = `
     select from offers where application_id = applications.id)`
 
 test('few words, towns and companies have most, and most have few', async () => {
-  await withTestDatabase(async ({ url }) => {
-    await fill(url, 2_000)
-    await withPool(url, async (pool) => {
-      const posts = await valuesOf<number>(
-        pool,
-        'select count(*)::int as value from jobs group by employer_id order by 1 desc',
-      )
-      expect(posts[0]).toBeGreaterThan(5 * (posts[20] ?? 0))
-      const words = await valuesOf<number>(pool, `select documents as value from job_lexicon order by 1 desc`)
-      const open = await valuesOf(pool, 'select 1 as value from job_search')
-      expect(words[0]).toBeGreaterThan(open.length / 2)
-      expect(words.filter((documents) => documents < open.length / 100).length).toBeGreaterThan(words.length / 2)
-      const [largest] = await valuesOf<number>(
-        pool,
-        'select count(*)::int as value from jobs group by place_id order by 1 desc',
-      )
-      const [towns] = await valuesOf<number>(pool, 'select count(distinct place_id)::int as value from jobs')
-      expect(largest).toBeGreaterThan((10 * 2_000) / (towns ?? 1))
-    })
+  await withPool(whole.url, async (pool) => {
+    const posts = await valuesOf<number>(
+      pool,
+      'select count(*)::int as value from jobs group by employer_id order by 1 desc',
+    )
+    expect(posts[0]).toBeGreaterThan(5 * (posts[20] ?? 0))
+    const words = await valuesOf<number>(pool, `select documents as value from job_lexicon order by 1 desc`)
+    const open = await valuesOf(pool, 'select 1 as value from job_search')
+    expect(words[0]).toBeGreaterThan(open.length / 2)
+    expect(words.filter((documents) => documents < open.length / 100).length).toBeGreaterThan(words.length / 2)
+    const [largest] = await valuesOf<number>(
+      pool,
+      'select count(*)::int as value from jobs group by place_id order by 1 desc',
+    )
+    const [towns] = await valuesOf<number>(pool, 'select count(distinct place_id)::int as value from jobs')
+    expect(largest).toBeGreaterThan((10 * wholeSize) / (towns ?? 1))
   })
 })
