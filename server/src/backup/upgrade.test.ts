@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nativePrograms, postgresAccount } from '../../test/native-postgres.ts'
 import { freePort } from '../../test/process.ts'
 import { ask, contentOf } from '../../test/restore-target.ts'
@@ -26,8 +26,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
+let prepared = ''
+let contents: Record<string, string> = {}
+beforeAll(async () => {
+  if (missing) return
+  prepared = await mkdtemp(join(tmpdir(), 'hearback-older-'))
+  contents = await prepareOlderFolder(prepared)
+}, 180_000)
+afterAll(() => rm(prepared, { recursive: true, force: true }))
+
+/** Fills the data folder with that of an older release; returns its contents. */
+function anOlderFolder(): Record<string, string> {
+  // Unlike `fs.cp`, this keeps the owner.
+  execFileSync('cp', ['-Rp', `${prepared}/.`, dataDir])
+  return contents
+}
+
 /** Creates the data folder of a release with the system's PostgreSQL; returns its contents. */
-async function anOlderFolder(): Promise<Record<string, string>> {
+async function prepareOlderFolder(dataDir: string): Promise<Record<string, string>> {
   const postgres = join(dataDir, 'postgres')
   const folder = join(postgres, `pg${older}`)
   mkdirSync(folder, { recursive: true, mode: 0o711 })
@@ -80,7 +96,7 @@ describe.skipIf(missing)(
     const move = () => upgrade({ dataDir, programs: async () => dirname(bin ?? ''), log: quiet })
 
     test('is refused by the start, moved by one command with every row, and kept until told', async () => {
-      const before = await anOlderFolder()
+      const before = anOlderFolder()
       await expect(startEmbedded({ dataDir, log: quiet })).rejects.toThrow(/Run "npm run upgrade" once/)
       const done = await move()
       expect(done).toMatchObject({ from: older, to: 18 })
@@ -103,7 +119,7 @@ describe.skipIf(missing)(
     })
 
     test('stays as it was where the programs are of another version', async () => {
-      await anOlderFolder()
+      anOlderFolder()
       const wrong = upgrade({ dataDir, programs: async (major) => join(dataDir, `no-${major}`), log: quiet })
       await expect(wrong).rejects.toThrow()
       expect(existsSync(join(dataDir, 'postgres', `pg${older}`, 'PG_VERSION'))).toBe(true)
