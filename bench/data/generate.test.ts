@@ -16,7 +16,8 @@ import { sizesOf } from './world.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const at = Date.UTC(2026, 10, 22)
+/** The start of today, so that jobs are open. */
+const at = Math.floor(Date.now() / 86_400_000) * 86_400_000
 const fill = (url: string, jobs: number, seed = 1) => generate(url, sizesOf(jobs), () => {}, { seed, at })
 
 const filled = [
@@ -46,6 +47,10 @@ async function withPool<R>(url: string, work: (pool: pg.Pool) => Promise<R>): Pr
 const valuesOf = async <R>(pool: pg.Pool, statement: string): Promise<R[]> =>
   (await pool.query<{ value: R }>(statement)).rows.map((row) => row.value)
 
+/** Documents of talents say how long ago their owners were seen, which changes by the minute. */
+const unlikeClock = (table: string) =>
+  table === 'talent_search' ? `|| jsonb_build_object('doc', ts_delete(doc, '{z/week,z/month}'))` : ''
+
 /** By table, of all that does not differ from run to run by itself. */
 const digestOf = (url: string) =>
   withPool(url, async (pool) => {
@@ -54,7 +59,7 @@ const digestOf = (url: string) =>
       const [digest] = await valuesOf<string>(
         pool,
         `select count(*) || ' ' || md5(string_agg(row, '' order by row)) as value
-         from (select md5((to_jsonb(t) - 'password_hash')::text) as row from ${table} t) rows`,
+         from (select md5((to_jsonb(t) - 'password_hash' ${unlikeClock(table)})::text) as row from ${table} t) rows`,
       )
       digests[table] = digest
     }

@@ -15,6 +15,7 @@ process.on('message', (job: DocumentJob) => {
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // It ends when the parent disconnects, which first completes its requests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.send?.('ready')
 
 const readers = {
   pdf: async () => (await import('./read-pdf.ts')).readPdf,

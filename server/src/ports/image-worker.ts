@@ -18,6 +18,7 @@ process.on('message', (job: ImageJob) => {
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // It ends when the parent disconnects, which first completes its requests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.send?.('ready')
 
 async function answer({ content, wanted }: ImageJob): Promise<ImageAnswer> {
   try {

@@ -11,7 +11,8 @@ writeFileSync(
     if (does === 'loop') for (;;);
     if (does === 'grow') { const all = []; for (let i = 0; ; i++) all.push(Buffer.alloc(1e6, i)) }
     process.send(does === 'pid' ? process.pid : Object.keys(process.env).includes('SECRET'))
-  })`,
+  })
+  setTimeout(() => process.send('ready'), 1_500)`,
 )
 process.env.SECRET = 'x'
 const ask = createJobProcess<{ does: string }, number | boolean | 'died'>({
@@ -23,7 +24,7 @@ const ask = createJobProcess<{ does: string }, number | boolean | 'died'>({
   died: 'died',
 })
 
-test('jobs run in one process until it dies: after its time, or beyond its memory', async () => {
+test('jobs run in one process until it dies: after its time, which its start is not part of, or beyond its memory', async () => {
   const first = await ask({ does: 'pid' })
   expect(await ask({ does: 'pid' })).toBe(first)
   for (const does of ['loop', 'grow']) {

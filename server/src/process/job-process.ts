@@ -8,9 +8,9 @@ import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import { redactText } from '../telemetry/redact-error.ts'
 
 interface Options<Answer> {
-  /** Path of the program, which replies to each message with one message. */
+  /** Path of the program, which sends one message once it is ready, and replies to each message with one message. */
   readonly program: string
-  /** Longest time for one job, in seconds. */
+  /** Longest time for one job, in seconds, without the start of the process. */
   readonly seconds: number
   /** Largest resident memory in bytes, where `/proc` tells; unlimited by default. */
   readonly maxMemory?: number
@@ -26,10 +26,13 @@ interface Options<Answer> {
 
 interface Running<Answer> {
   readonly process: ChildProcess
+  readonly ready: Promise<unknown>
   readonly died: Promise<Answer>
 }
 
 const idleSeconds = 10
+/** A busy machine takes long to start a process, which says nothing of the job. */
+const startSeconds = 60
 /** The nice value of the child process: uploads get about a third of the CPU time of requests under load. */
 const behindCalls = 5
 const memoryCheckMs = 50
@@ -57,18 +60,22 @@ export function createJobProcess<Job extends object, Answer>(options: Options<An
       .then(() => options.died)
     // Between jobs nothing awaits it.
     died.catch(() => {})
-    return { process: child, died }
+    return { process: child, ready: once(child, 'message'), died }
   }
   return (job) =>
     limiter(async () => {
       clearTimeout(idle)
       running ??= start()
-      const { process: child, died } = running
-      const late = setTimeout(() => end(child), options.seconds * 1_000)
+      const { process: child, ready, died } = running
+      const endAfter = (seconds: number) => setTimeout(() => end(child), seconds * 1_000)
+      let late = endAfter(startSeconds)
       const watch = options.maxMemory && setInterval(() => endAbove(child, options.maxMemory ?? 0, end), memoryCheckMs)
       const stop = options.duration?.startTimer()
       child.channel?.ref()
       try {
+        await Promise.race([ready, died])
+        clearTimeout(late)
+        late = endAfter(options.seconds)
         const answered = once(child, 'message').then(([answer]) => answer as Answer)
         // Ignored: sending fails only if the process has exited, which `died` reports.
         child.send(job, () => {})

@@ -3,17 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Whether this system has /proc. */
 export const knowsMemory = readdirSync('/').includes('proc')
 
-/** Resident bytes of a process and of its children. */
+/** Resident bytes of a process and of its children; none of one that has ended. */
 export function memoryOf(pid: number): { own: number; children: number } {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  const children = contentOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
   return { own: residentOf(pid), children: children.reduce((all, child) => all + residentOf(child), 0) }
 }
 
-function residentOf(pid: number): number {
+const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(contentOf(`/proc/${pid}/status`))?.[1] ?? 0) * 1_024
+
+/** Empty for a process that has ended. */
+function contentOf(file: string): string {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024
+    return readFileSync(file, 'utf8')
   } catch {
-    return 0
+    return ''
   }
 }
 
