@@ -86,7 +86,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
   const sockets: TestSocket[] = []
   beforeAll(async () => {
     Object.assign(app, await start(settings, logOf(logged), stops, sockets))
-  }, 30_000)
+  })
   beforeEach(async () => {
     await empty(app.pool)
     forgetLimits(app)
@@ -99,7 +99,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
   })
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
-  }, 30_000)
+  })
   return app
 }
 
