@@ -136,6 +136,8 @@ test('a complete CV becomes a complete profile in under 90 seconds of a personâ€
   const bo = await person('Bo')
   const { page } = bo
   await signUp(bo, 'Iâ€™m looking for work')
+  // The field of the code reports its change as it leaves the page.
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
   const acts = await countActs(page)
   await page.getByLabel('Upload your CV').setInputFiles(asPdf(await pdfOf(page.context(), complete)))
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Bachelor of Science')
