@@ -23,4 +23,4 @@ test('npm run sbom lists every package that production runs, with its version, a
     expect([...listed].filter((one) => one.startsWith(`${name}@`))).toEqual([])
   const refs = new Set(bom.components.map((one: Record<string, string>) => one['bom-ref']))
   for (const { dependsOn } of bom.dependencies) for (const ref of dependsOn) expect(refs.has(ref), ref).toBe(true)
-})
+}, 60_000)

@@ -70,9 +70,9 @@ describe.skipIf(redisProgram() === undefined)('npm run start:cluster, where a Re
 
 test('a machine without Redis is told how to get one', async () => {
   await expect(start({ PATH: '/nowhere' })).rejects.toThrow(/several processes need a Redis server.*apt-get install/)
-})
+}, 30_000)
 
 test('the error of a process that fails to start ends the start of all', async () => {
   const failing = start({ REDIS_URL: 'redis://127.0.0.1:1', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(failing).rejects.toThrow(/Hearback did not start: .*before it served anybody/s)
-})
+}, 30_000)

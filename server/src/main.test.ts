@@ -39,7 +39,7 @@ test('a first start says where it is, refuses a second on the same data, and end
   await expect(start({})).rejects.toThrow(new RegExp(`already runs on ${dataDir}.*${first.process.pid}`))
   await signUp(first.url, 'ana@people.example')
   expect(await first.end('SIGTERM')).toBe(0)
-})
+}, 90_000)
 
 let again: Running
 
@@ -51,7 +51,7 @@ test('acknowledged writes survive kill -9; a start by npm prints how to fill an 
   again = await start({ LOG_LEVEL: 'debug' })
   expect(await signUp(again.url, 'bea@people.example')).toMatchObject({ existingUnverified: true })
   expect(await signUp(again.url, 'ana@people.example')).toMatchObject({ existingUnverified: true })
-})
+}, 90_000)
 
 test('pages that no one has leave the log empty, and emails are closed to other accounts', async () => {
   for (const path of ['/es/nosuch%0a%7b', '/nosuch', '/jobs/nosuch', '/nosuch.data'])
@@ -74,7 +74,7 @@ test('pages that no one has leave the log empty, and emails are closed to other 
     expect.stringMatching(/^Warning: programs on this machine can read all emails/),
   ])
   expect(again.said()).not.toMatch(/nosuch|No route/)
-})
+}, 90_000)
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
@@ -95,4 +95,4 @@ test('DATABASE_URL names another PostgreSQL, from version 15 on', async ({ skip 
   } finally {
     await native.stop()
   }
-})
+}, 90_000)

@@ -86,7 +86,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
   const sockets: TestSocket[] = []
   beforeAll(async () => {
     Object.assign(app, await start(settings, logOf(logged), stops, sockets))
-  })
+  }, 30_000)
   beforeEach(async () => {
     await empty(app.pool)
     forgetLimits(app)
@@ -99,7 +99,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
   })
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
-  })
+  }, 30_000)
   return app
 }
 
@@ -210,7 +210,7 @@ interface Answer {
   json(): never
 }
 
-/** Makes calls over HTTP; each fails after a minute. */
+/** Makes calls over HTTP; each fails after ten seconds. */
 export const callerAt = (url: string, token?: string, headers: Record<string, string> = {}): Caller =>
   callerOf((request) => sendTo(url, { ...request, headers: { ...request.headers, ...headers } }), token)
 
@@ -222,7 +222,7 @@ async function sendTo(base: string, { method, url, query, headers, payload }: Re
     method,
     headers: { ...headers, ...type },
     body,
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(10_000),
   })
   const text = await answer.text()
   return {
@@ -265,10 +265,10 @@ async function multipart(file: Blob, fields: Record<string, string> = {}) {
   }
 }
 
-/** Polls until the condition holds; fails after a minute by default. */
+/** Polls until the condition holds; fails after 15 seconds by default. */
 export async function eventually<R>(
   condition: () => R | undefined | Promise<R | undefined>,
-  { withinMs = 60_000 } = {},
+  { withinMs = 15_000 } = {},
 ): Promise<R> {
   const deadline = Date.now() + withinMs
   for (;;) {

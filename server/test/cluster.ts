@@ -27,10 +27,10 @@ export function testCluster(app: TestApp, env: NodeJS.ProcessEnv = {}): Cluster 
   const stops: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     if (program) Object.assign(cluster, await start(program, { ...settingsOf(app), ...env }, stops))
-  })
+  }, 60_000)
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
-  })
+  }, 30_000)
   const urlOf = (where: number | 'anywhere') =>
     where === 'anywhere' ? cluster.url : (cluster.processes[where]?.url ?? '')
   return Object.assign(cluster, {
@@ -48,7 +48,7 @@ export function testProcess(app: TestApp, env: NodeJS.ProcessEnv = {}): Running 
   const running = {} as Running
   beforeAll(async () => {
     Object.assign(running, await processOf(app, env))
-  })
+  }, 60_000)
   afterAll(() => running.end(), 30_000)
   return running
 }

@@ -33,7 +33,7 @@ describe.skipIf(missing)(`the example for nginx${missing ? ` (${missing})` : ''}
   }, 120_000)
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
-  })
+  }, 60_000)
 
   test('leads to https, and serves pages and calls there, compressed', async () => {
     const moved = await fetch(`${plain}/jobs?q=baker`, { redirect: 'manual' })

@@ -83,7 +83,7 @@ async function ready(running: Running, exited: Promise<unknown>): Promise<void> 
   void exited.then(() => {
     ended = true
   })
-  const deadline = Date.now() + 110_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (ended) throw new Error(running.said())
     const answer = await fetch(`${running.url}/readyz`).catch(() => undefined)

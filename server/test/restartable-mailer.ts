@@ -38,14 +38,14 @@ export function restartableMailer(queues: readonly string[]): RestartableMailer 
     mailer.smtp = await startSmtp()
     mailer.deps = { db: openDatabase(mailer.pool), events: createEvents(log), queue: await startQueue({ url, log }) }
     supervisor = await new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false }).start()
-  })
+  }, 60_000)
   afterAll(async () => {
     await running?.end()
     await mailer.deps.queue.stop()
     await supervisor.stop()
     await mailer.smtp.close()
     await mailer.pool.end()
-  })
+  }, 30_000)
 
   /** Retries a failed start like a service manager, because the machine may be busy. */
   const start = async (tries = 3): Promise<void> => {

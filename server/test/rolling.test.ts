@@ -13,7 +13,7 @@ const app = testApp()
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
-})
+}, 60_000)
 
 const settings = () => ({ DATABASE_URL: app.deps.config.databaseUrl, DATA_DIR: app.deps.config.dataDir })
 
@@ -93,4 +93,4 @@ test('/readyz says that a process stops while it still serves everything else, a
   expect([await statusOf('/healthz'), await statusOf('/api/places?query=bo')]).toEqual([200, 200])
   await eventually(async () => (await statusOf('/healthz').catch(() => 'refused')) === 'refused')
   expect(await ended).toBe(0)
-})
+}, 60_000)

@@ -26,11 +26,11 @@ describe.skipIf(missing)(`a backup of files in S3${missing ? ` (${missing})` : '
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
     client.destroy()
     for (let each = 0; each < 2; each++) places.push(await aMigratedTarget())
-  })
+  }, 60_000)
   afterAll(async () => {
     for (const place of places) await place.remove()
     await swift?.stop()
-  })
+  }, 60_000)
 
   test('brings them from disk to a bucket and back, byte for byte', async () => {
     const [inBucket, onDisk] = places as [RestoreTarget, RestoreTarget]

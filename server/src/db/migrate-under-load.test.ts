@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.end()
   await place.remove()
-})
+}, 60_000)
 
 async function fill(): Promise<void> {
   const client = await pool.connect()

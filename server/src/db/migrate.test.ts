@@ -142,5 +142,5 @@ describe('two servers that start together on an old schema', () => {
       expect.stringMatching(/^500 rows/),
     ])
     await Promise.all(running.splice(0).map((one) => one.end()))
-  })
+  }, 90_000)
 })

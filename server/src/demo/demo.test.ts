@@ -235,7 +235,7 @@ describe('the demo', () => {
     expect(offers[0].wrong).toBe(0)
     const { rows: states } = await app.pool.query(`select distinct status from offers order by status`)
     expect(states.map(({ status }) => status)).toEqual(['accepted', 'declined', 'pending', 'rescinded', 'superseded'])
-  })
+  }, 60_000)
 })
 
 /** Invariants of the chat; each query returns the rows that violate one. */

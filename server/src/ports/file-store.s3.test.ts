@@ -26,7 +26,7 @@ describe.skipIf(missing)(`files in S3${missing ? ` (${missing})` : ''}`, { timeo
     const credentials = { accessKeyId: swift.account, secretAccessKey: swift.secret }
     client = new S3Client({ endpoint: swift.endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
-  })
+  }, 60_000)
   afterAll(() => swift?.stop(), 20_000)
 
   const storeWith = (secretAccessKey: string) => {

@@ -86,7 +86,7 @@ test('500 people who come concurrently, as after a restart, are all let in', asy
   const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))
   const clients = await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => app.connect(who))))
   expect(clients.filter(({ connected }) => connected)).toHaveLength(500)
-})
+}, 30_000)
 
 test('while the database is away the connection ends without a refusal, so that a client tries again by itself', async () => {
   const ana = await anAccount(app, 'jobseeker')

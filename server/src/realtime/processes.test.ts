@@ -41,7 +41,7 @@ withRedis('when Redis goes away, where a Redis server is installed,', () => {
     await say('now that it is back')
     await Promise.all([hears(here, 'now that it is back'), hears(there, 'now that it is back')])
     expect(cluster.processes.map((one) => one.process.exitCode)).toEqual([null, null])
-  })
+  }, 30_000)
 
   test('a Redis that hangs holds no one up for more than a moment, and all connect again afterwards', async () => {
     const { here, there, say, asksForPresence } = await threeScreens()
@@ -54,7 +54,7 @@ withRedis('when Redis goes away, where a Redis server is installed,', () => {
     const told = Promise.all([endOf(here), endOf(there)])
     cluster.redis.resume()
     expect(await told).toEqual(['transport close', 'transport close'])
-  })
+  }, 30_000)
 
   test('a process that starts without it says so, and repeats no password', async () => {
     const port = await freePort()
@@ -67,7 +67,7 @@ withRedis('when Redis goes away, where a Redis server is installed,', () => {
       `Redis at 127.0.0.1:${port}, which REDIS_URL names, cannot be reached: connect ECONNREFUSED`,
     )
     expect(sentence).not.toContain('hidden')
-  })
+  }, 30_000)
 })
 
 withRedis('when a process ends, where a Redis server is installed,', () => {
@@ -90,7 +90,7 @@ withRedis('when a process ends, where a Redis server is installed,', () => {
     await eventually(() => clients.every((client) => client.connected))
     await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'once all are back' } })
     await Promise.all(clients.map((client) => hears(client, 'once all are back')))
-  })
+  }, 30_000)
 
   test('at SIGTERM while Redis is away, it ends as gently as ever', async () => {
     const { here } = await threeScreens(0)
@@ -98,5 +98,5 @@ withRedis('when a process ends, where a Redis server is installed,', () => {
     const told = endOf(here)
     expect(await cluster.processes[0]?.end()).toBe(0)
     expect(await told).toBe('transport close')
-  })
+  }, 30_000)
 })

@@ -41,7 +41,7 @@ describe('a client that stops reading', () => {
     await eventually(() => departed.includes(ana._id))
     expect(departed).toEqual([ana._id])
     expect(received).toBe(1_000)
-  })
+  }, 30_000)
 
   test('is noticed by its silence within interval and timeout when nothing is sent to it', async () => {
     const ana = await anAccount(app, 'jobseeker')

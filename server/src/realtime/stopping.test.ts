@@ -33,7 +33,7 @@ test('a process with 1,000 sockets tells all of them to connect again at SIGTERM
   expect(code).toBe(0)
   expect(Date.now() - from).toBeLessThan(10_000)
   expect(new Set(await told)).toEqual(new Set(['transport close']))
-})
+}, 60_000)
 
 test('requests that have arrived are answered first: every message that was stored was acknowledged', async () => {
   const process = await start()
@@ -49,4 +49,4 @@ test('requests that have arrived are answered first: every message that was stor
   await Promise.allSettled(sent)
   const { rows } = await app.pool.query('select content from messages where chat_id = $1 order by seq', [chatId])
   expect(rows.map(({ content }) => content)).toEqual(acknowledged)
-})
+}, 60_000)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   withoutChoices = createSearch(db, 'job_search')
   await withoutChoices.find({ page: 1, limit: 1 })
   await choose(0)
-})
+}, 60_000)
 afterAll(async () => {
   await empty(pool)
   await pool.end()
@@ -88,7 +88,7 @@ it('finds by relevance what newest first finds, titles before texts', async () =
     const order = byTitle.map((id) => titled.get(id))
     expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)))
   }
-})
+}, 60_000)
 
 it.each(['baker', 'manager', 'team'])(
   'puts the newest titles with %s before the newest texts, on whatever page',
@@ -144,4 +144,4 @@ it('reads the newest alone where words go together more often than expected by c
   }
   expect(await tailors.find({ text: 'bespoke plumbing', page: 1, limit: 20 })).toMatchObject({ total: 0 })
   await db.deleteFrom('jobs').where('id', 'in', sql<string>`(select unnest(${ids}::uuid[]))`).execute()
-})
+}, 60_000)

@@ -78,7 +78,7 @@ describe('with a collector', () => {
     // Pending spans are exported at the end.
     await one.end()
     log = one.said()
-  })
+  }, 90_000)
 
   const named = (name: string): CollectedSpan[] => collector.spans.filter((span) => span.name === name)
   const childrenOf = (parent: CollectedSpan | undefined) =>
@@ -160,7 +160,7 @@ test('a collector that does not answer is said once in a while', async () => {
   await fetch(`${one.url}/api/postjob/getalljobs`, { method: 'POST' })
   await one.end()
   expect(one.said().match(/traces are lost/g)).toHaveLength(1)
-})
+}, 90_000)
 
 test('without a collector nothing is sent, and the libraries are not even loaded', async () => {
   const before = collector.requests.length
@@ -170,4 +170,4 @@ test('without a collector nothing is sent, and the libraries are not even loaded
   expect(collector.requests.length).toBe(before)
   expect(one.said()).toContain('telemetry/spans.ts')
   expect(one.said()).not.toMatch(libraries)
-})
+}, 90_000)

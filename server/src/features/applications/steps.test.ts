@@ -327,4 +327,4 @@ test('the history is a legal path after any steps of both people and the clock, 
     ),
     { numRuns: 25 },
   )
-})
+}, 60_000)

@@ -23,7 +23,7 @@ describe('somebody who types', () => {
     expect(Date.now() - start).toBeLessThan(6_000)
     const { rows } = await app.pool.query('select last_seq, updated_at = created_at as untouched from chats')
     expect(rows).toEqual([{ last_seq: 0, untouched: true }])
-  })
+  }, 10_000)
 
   test('is heard by the other person alone, on screens that show the chat or another', async () => {
     const { chatId, by, other } = await aChat(app)

@@ -44,7 +44,7 @@ describe('unread messages', () => {
     const { messages } = await messagesOf(other, chatId, { after: readSeq })
     expect(lastSeq).toBe(401)
     expect(unreadCount).toBe(messages.filter(({ sender }) => sender === by._id).length)
-  })
+  }, 90_000)
 
   test('is what the other wrote: one’s own messages are read', async () => {
     const { chatId, by, other } = await aChat(app)

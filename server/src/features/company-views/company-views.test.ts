@@ -101,5 +101,5 @@ describe('100 concurrent requests', () => {
     expect(opened.size).toBe(15)
     expect((await app.pool.query('select from company_views')).rowCount).toBe(15)
     expect((await app.pool.query('select used from usage_counters')).rows).toEqual([{ used: 15 }])
-  })
+  }, 30_000)
 })

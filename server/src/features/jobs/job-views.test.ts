@@ -78,7 +78,7 @@ test('1,000 views of 50 people, 200 of them concurrently, are 50', async () => {
   }
   const job = await app.db.selectFrom('jobs').select(['views', 'updated_at']).executeTakeFirstOrThrow()
   expect(job).toEqual({ views: 50, updated_at })
-})
+}, 30_000)
 
 test('every change that others see tells when it was, but that of a count', async () => {
   const { rows } = await app.pool.query<{ name: string }>(

@@ -443,4 +443,4 @@ test('the largest profile there can be goes out and in again', async () => {
   expect(profile.experience?.map(({ description }) => description)).toEqual(
     Array.from({ length: 50 }, () => jobs.description),
   )
-})
+}, 30_000)

@@ -230,7 +230,7 @@ describe('an event', () => {
     expect(await deliver(stripe.event('customer.subscription.updated', subscription))).toBe(200)
     expect(await told(hana)).toEqual(['plan_started'])
     expect(await count('subscriptions')).toBe(1)
-  })
+  }, 60_000)
 })
 
 /** Sends an event to a process without reading the response. */

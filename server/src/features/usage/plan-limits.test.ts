@@ -71,7 +71,7 @@ test('of 100 people whom an employer writes to first concurrently, 5 are written
     by.call(startChat, { body: { profileId: seekers[n]!._id } }),
   )
   expect([done, refusals]).toEqual([5, ['outreach_limit_reached']])
-})
+}, 60_000)
 
 test('of 100 concurrent offers 10 are sent', async () => {
   const hana = await anEmployer(app)
@@ -80,7 +80,7 @@ test('of 100 concurrent offers 10 are sent', async () => {
     by.call(makeOffer, { body: { hr: hana._id, jobSeeker: seekers[n]!._id, details: 'Bake with us.' } }),
   )
   expect([done, refusals]).toEqual([10, ['offer_limit_reached']])
-})
+}, 60_000)
 
 test('of 100 companies opened concurrently 15 are shown, each again as often as one likes', async () => {
   const ana = await aSeeker(app)
@@ -89,7 +89,7 @@ test('of 100 companies opened concurrently 15 are shown, each again as often as 
   const { done, refusals } = await aHundred(ana, view)
   expect([done, refusals]).toEqual([15, ['company_view_limit_reached']])
   expect(await meterOf(ana, 'companyViews')).toBeUndefined()
-})
+}, 60_000)
 
 test('a call that fails for another reason costs nothing', async () => {
   const hana = await anEmployer(app)
@@ -142,4 +142,4 @@ test('posts that go on over the end of a month have its limit once before and on
     await Promise.all(processes.map((process) => process.end()))
     await app.pool.query('drop schema moved cascade')
   }
-})
+}, 60_000)

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await sql`insert into search_rewrites (source) values ('job_search')`.execute(db)
   beforeRewrite = createSearch(db, 'job_search')
   await beforeRewrite.find({ page: 1, limit: 1 })
-})
+}, 90_000)
 afterAll(async () => {
   await empty(pool)
   await pool.end()

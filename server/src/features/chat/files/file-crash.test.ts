@@ -48,4 +48,4 @@ test('a server that is killed between upload and commit leaves no message withou
   expect([(await stored()).length, await noted()]).toEqual([1, 0])
   const { rawPayload } = await app.server.inject({ method: 'GET', url: before })
   expect(rawPayload.equals(aPdf())).toBe(true)
-})
+}, 20_000)
