@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
 import { desktop, inInstallation, phone, withoutMotion } from './installation.ts'
 
-/** Between them they change the state of each page: forms with errors, lists, the bell, settings, chat and live steps. */
-const changing = [
+/** Each page with changing state once: forms with errors, lists, the bell, settings, filters, chat and live steps. */
+const translatedJourneys = [
   'accounts',
   'alerts',
   'answering',
@@ -15,27 +15,22 @@ const changing = [
   'offers',
   'reports',
   'reviews',
+  'search-filters',
   'two-step',
 ].map((name) => `${name}.journey.ts`)
-/** On a phone its filters stand in one sheet. */
-const filters = 'search-filters.journey.ts'
 
-const onPhone = { ...phone, ...withoutMotion, colorScheme: 'dark' as const }
-
-// Each journey once on a desktop and once on a phone; drawing motion and translating are checked where state changes.
 export default defineConfig<Options>({
   ...inInstallation(4173),
   testMatch: '*.journey.ts',
   projects: [
-    { name: 'desktop', use: { ...desktop, ...withoutMotion }, testIgnore: [...changing, filters] },
-    { name: 'desktop-motion', use: desktop, testMatch: [...changing, filters] },
-    // Storage and translators of a phone's browser are the same.
+    // The only one with motion.
+    { name: 'desktop', use: desktop },
+    // Storage and translators of a phone's browser are the same; the filters of a phone stand in one sheet.
     {
       name: 'phone',
-      use: onPhone,
-      testIgnore: [...changing, filters, 'storage.journey.ts', 'translated-early.journey.ts'],
+      use: { ...phone, ...withoutMotion, colorScheme: 'dark' },
+      testIgnore: ['search-filters.journey.ts', 'storage.journey.ts', 'translated-early.journey.ts'],
     },
-    { name: 'phone-translated', use: { ...onPhone, translates: true }, testMatch: changing },
-    { name: 'desktop-translated', use: { ...desktop, ...withoutMotion, translates: true }, testMatch: filters },
+    { name: 'translated', use: { ...desktop, ...withoutMotion, translates: true }, testMatch: translatedJourneys },
   ],
 })

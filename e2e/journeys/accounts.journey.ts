@@ -1,4 +1,3 @@
-import { aJob, anEmployer } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { codeFor, everyLinkLeadsSomewhere, expect, password, test } from '../fixtures.ts'
 import { publishProfile, signUp } from '../people.ts'
@@ -42,7 +41,6 @@ test('somebody signs up, signs out, forgets the password, and is back with a new
 })
 
 test('a visitor without an account sees the public pages', async ({ person }) => {
-  await aJob(await anEmployer(await person('Carla')), 'Night baker')
   const { page } = await person('Visitor')
   for (const path of ['/', '/jobs', '/companies', '/pricing', '/about', '/how-we-count', '/policies/privacy']) {
     await page.goto(path)
