@@ -190,3 +190,38 @@ describe('typing of a member', () => {
     expect(await eventually(() => anas.heard('notifyTyping')[0])).toMatchObject({ isTyping: true })
   })
 })
+
+describe('presence of a company', () => {
+  const seen = (client: Client) => client.heard('presence').map(({ userId, online }) => ({ userId, online }))
+  const isOnline = async (client: Client) =>
+    (await client.ask<{ presence: { online: boolean } }>('openChat', { chatId })).presence.online
+
+  test('is that of any member: job seekers hear when the first comes and the last goes', async () => {
+    const anas = await app.connect(ana)
+    expect(await isOnline(anas)).toBe(false)
+    const danas = await app.connect(dana)
+    await eventually(() => seen(anas).length > 0)
+    expect(await isOnline(anas)).toBe(true)
+    const founders = await app.connect(founder)
+    await eventually(() => seen(anas).length > 1)
+    danas.disconnect()
+    // Waits longer than the delay before a person counts as offline.
+    const later = Date.now() + 3_500
+    await eventually(() => Date.now() > later)
+    expect(await isOnline(anas)).toBe(true)
+    founders.disconnect()
+    await eventually(() => seen(anas).at(-1)?.online === false)
+    expect(seen(anas)).toEqual([true, true, false].map((online) => ({ userId: founder._id, online })))
+    expect(await isOnline(anas)).toBe(false)
+  }, 15_000)
+
+  test('of a colleague is not told to members', async () => {
+    const danas = await app.connect(dana)
+    await danas.ask('openChat', { chatId })
+    const founders = await app.connect(founder)
+    await app.connect(ana)
+    await eventually(() => seen(danas).length > 0)
+    founders.disconnect()
+    expect(seen(danas)).toEqual([{ userId: ana._id, online: true }])
+  })
+})
