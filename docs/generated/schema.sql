@@ -2176,6 +2176,16 @@ table vocabulary_terms
   constraint vocabulary_terms_pkey PRIMARY KEY (group_id, term)
   CREATE UNIQUE INDEX vocabulary_terms_pkey ON public.vocabulary_terms USING btree (group_id, term)
 
+-- When your next weekly summary of your applications is due, and when the last one was sent
+table weekly_summaries
+  seeker_id uuid not null
+  next_at timestamp with time zone not null
+  sent_at timestamp with time zone
+  constraint weekly_summaries_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint weekly_summaries_pkey PRIMARY KEY (seeker_id)
+  CREATE INDEX weekly_summaries_due ON public.weekly_summaries USING btree (next_at)
+  CREATE UNIQUE INDEX weekly_summaries_pkey ON public.weekly_summaries USING btree (seeker_id)
+
 CREATE OR REPLACE FUNCTION public.add_founder()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2566,6 +2576,16 @@ CREATE OR REPLACE FUNCTION public.new_id()
 AS $function$
   select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7'
     || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid
+$function$
+
+CREATE OR REPLACE FUNCTION public.next_monday(zone text, hour integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (monday + case when now() at time zone known < monday then interval '0' else interval '7 days' end) at time zone known
+  from (select known, date_trunc('week', now() at time zone known) + make_interval(hours => hour) as monday
+    from (select zone_or_utc(zone) as known) as named) as this_week
 $function$
 
 CREATE OR REPLACE FUNCTION public.pay_band(by_year double precision)
@@ -3163,4 +3183,17 @@ AS $function$
       when end_date is null then first + 1
       else left(end_date, 4)::integer * 12 + coalesce(nullif(substr(end_date, 6, 2), '')::integer, 12) + 1 end as last) as finish
     where seeker_id = seeker) as worked
+$function$
+
+CREATE OR REPLACE FUNCTION public.zone_or_utc(zone text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  perform now() at time zone zone;
+  return coalesce(zone, 'UTC');
+exception when invalid_parameter_value then
+  return 'UTC';
+end
 $function$

@@ -62,6 +62,7 @@ import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
+import { scheduleSummaries } from './features/weekly-summary/weekly-summary.service.ts'
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
 import { type Api, maxJsonBodyBytes } from './http/bind.ts'
 import { createCallLimits } from './http/call-limits.ts'
@@ -147,6 +148,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   followReturns(deps)
   planDigestsOfFollowers(deps)
   rememberViews(deps)
+  scheduleSummaries(deps)
   await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   stopping.waitForKeepAlive()

@@ -34,6 +34,7 @@ import { subscriptionsWork } from './features/subscriptions/subscriptions.work.t
 import { purgeInvitations } from './features/team/invitations.service.ts'
 import { purgeUses } from './features/usage/erasure.service.ts'
 import { purgeVisits } from './features/visits/visit-report.service.ts'
+import { weeklySummaryWork } from './features/weekly-summary/weekly-summary.work.ts'
 import { runSteps } from './queue/isolated-rows.ts'
 import { chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
 import { rewriteDocuments } from './search/index/backfill-documents.sql.ts'
@@ -92,6 +93,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await chatWork(deps)
   await mailAnswersWork(deps)
   await alertsWork(deps)
+  await weeklySummaryWork(deps)
   await reviewsWork(deps)
   await subscriptionsWork(deps)
   await moderationWork(deps)

@@ -23,6 +23,7 @@ import { readSalaryPosts } from '../src/features/salaries/read-salary-posts.serv
 import { refreshSalaries } from '../src/features/salaries/refresh-salaries.service.ts'
 import { readSeekerPlaces } from '../src/features/seekers/profile/seeker-places.service.ts'
 import { reconcile, reconcileEndedPlans } from '../src/features/subscriptions/reconcile.service.ts'
+import { sendWeeklySummaries } from '../src/features/weekly-summary/weekly-summary.service.ts'
 import { rewriteAnswers } from '../src/search/index/rewrite-answers.ts'
 import { createSearch } from '../src/search/search.ts'
 import { testApp } from './app.ts'
@@ -202,6 +203,15 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => sendDigests({ ...app.deps, search: createSearch(app.db, 'job_search') }),
     poison: notice,
+  },
+  'weekly-summaries': {
+    makeDue: async () => {
+      const { seeker } = await ofApplication({})
+      await query(`update weekly_summaries set next_at = now() - interval '1 minute'`)
+      return seeker._id
+    },
+    run: () => sendWeeklySummaries(app.deps),
+    poison: ['weekly_summaries', 'seeker_id', 'update'],
   },
   'review-invitations': {
     makeDue: async () => (await ofApplication({ status: 'rejected' })).seeker._id,

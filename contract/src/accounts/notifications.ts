@@ -74,7 +74,7 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds
 type Group = (typeof notificationKinds)[NotificationKind]
 
-/** Account mails cannot be turned off: they reveal unauthorized access. */
+/** Account mails cannot be turned off: they reveal unauthorized access. The weekly summary has no notification in the app. */
 export const MailGroup = z.enum([
   'applications',
   'interviews',
@@ -84,7 +84,8 @@ export const MailGroup = z.enum([
   'reports',
   'jobs',
   'alerts',
-] satisfies Exclude<Group, 'account'>[])
+  'weekly',
+] satisfies (Exclude<Group, 'account'> | 'weekly')[])
 export type MailGroup = z.infer<typeof MailGroup>
 
 /** Values for the sentence that the client builds from the kind. */

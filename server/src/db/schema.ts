@@ -2044,6 +2044,12 @@ export interface VocabularyTerms {
   without: Generated<string[]>;
 }
 
+export interface WeeklySummaries {
+  next_at: Timestamp;
+  seeker_id: string;
+  sent_at: Timestamp | null;
+}
+
 export interface DB {
   absences: Absences;
   account_codes: AccountCodes;
@@ -2160,4 +2166,5 @@ export interface DB {
   vital_counts: VitalCounts;
   vocabulary_groups: VocabularyGroups;
   vocabulary_terms: VocabularyTerms;
+  weekly_summaries: WeeklySummaries;
 }

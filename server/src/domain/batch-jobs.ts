@@ -29,5 +29,6 @@ export const batchJobs = [
   'salary-posts',
   'unclaimed-subscriptions',
   'unread-mails',
+  'weekly-summaries',
 ] as const
 export type BatchJob = (typeof batchJobs)[number]

@@ -56,7 +56,7 @@ async function runBatch<Row>(deps: BatchDeps, { take, handle }: Batches<Row>, li
 }
 
 /** Whether the database or the payment provider is unreachable, so that no row is at fault. */
-const isOutage = (error: unknown): boolean =>
+export const isOutage = (error: unknown): boolean =>
   isConnectionError(error as object) || (error instanceof AppError && error.code === 'unavailable')
 
 async function forgetFailures(db: Db, job: BatchJob, { retried, ids }: { retried: Set<string>; ids: string[] }) {

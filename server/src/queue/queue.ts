@@ -45,6 +45,8 @@ export interface JobPayloads {
   'file-removals': object
   'unread-mails': object
   alerts: object
+  'weekly-summaries': object
+  mailbox: object
   'review-clock': object
   'review-ratings': object
   salaries: object
@@ -113,6 +115,8 @@ const names = [
   'file-sweep',
   'file-removals',
   'unread-mails',
+  'weekly-summaries',
+  'mailbox',
   'alerts',
   'review-clock',
   'review-ratings',

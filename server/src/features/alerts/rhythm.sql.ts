@@ -12,12 +12,6 @@ const nextMorning = (zone: Sql<string>) => sql<Date>`(
   from (select zone, date_trunc('day', now() at time zone zone) + interval '7 hours' as morning
     from (select ${zone} as zone) as named) as today)`
 
-/** The next Monday at 7:00 in this time zone. */
-const nextMonday = (zone: Sql<string>) => sql<Date>`(
-  select (monday + case when now() at time zone zone < monday then interval '0' else interval '7 days' end) at time zone zone
-  from (select zone, date_trunc('week', now() at time zone zone) + interval '7 hours' as monday
-    from (select ${zone} as zone) as named) as this_week)`
-
 /** `minutes` from now, or the next morning where that is at night. */
 const soon = (zone: Sql<string>, minutes: number) => sql<Date>`(
   select case when extract(hour from at at time zone zone) ${dayHours} then at else ${nextMorning(sql<string>`zone`)} end
@@ -30,7 +24,7 @@ const pauseMinutes = 60
 
 /** When the next digest of this rhythm is due; never, practically, when it is off. */
 export const nextDigest = (zone: Sql<string>, rhythm: Sql<string>) => sql<Date>`(case ${rhythm}
-  when 'off' then now() + interval '100 years' when 'weekly' then ${nextMonday(zone)}
+  when 'off' then now() + interval '100 years' when 'weekly' then next_monday(${zone}, 7)
   when 'instant' then ${soon(zone, instantMinutes)} else ${nextMorning(zone)} end)`
 
 export const findRhythm = async (db: Db, userId: string): Promise<AlertRhythm | undefined> =>

@@ -39,9 +39,10 @@ export interface EntryFilter {
   before?: string | undefined
 }
 
+/** The subquery is evaluated once, not for each entry. */
 const startOf = (day: RawBuilder<unknown>, companyId: CompanyId, timeZone: string | undefined) =>
-  sql<Date>`(${day})::timestamp at time zone coalesce(${timeZone ?? null}::text,
-    (select time_zone from users where id = ${companyId}), 'UTC')`
+  sql<Date>`(select (${day})::timestamp at time zone
+    zone_or_utc(coalesce(${timeZone ?? null}::text, (select time_zone from users where id = ${companyId}))))`
 
 /** Entries of the company, latest first, with the current names of their subjects. */
 export const listEntries = (db: Db, companyId: CompanyId, filter: EntryFilter, limit: number) =>

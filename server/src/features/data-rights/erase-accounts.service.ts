@@ -36,6 +36,7 @@ import { erasePayments } from '../subscriptions/erasure.service.ts'
 import { eraseMember, eraseTeam } from '../team/erasure.service.ts'
 import { leaveForErasure } from '../team/leave-company.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
+import { eraseWeeklySummary } from '../weekly-summary/erasure.service.ts'
 import { erasedMail } from './data-rights.mails.ts'
 import { deleteDeletion, lockDueDeletions } from './data-rights.sql.ts'
 
@@ -69,6 +70,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseDecider(tx, userId, email)
   await eraseContactMessages(tx, userId)
   await eraseAlerts(tx, userId)
+  await eraseWeeklySummary(tx, userId)
   await eraseNotifications(tx, userId)
   await eraseJobPeople(tx, userId)
   await eraseMember(tx, userId)

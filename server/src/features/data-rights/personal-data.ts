@@ -270,6 +270,7 @@ export const exported: Parts = {
   alerts: { of: mine('user_id'), omit: ['filters_hash'] },
   company_follows: { of: mine('seeker_id') },
   alert_digests: { of: mine('user_id') },
+  weekly_summaries: { of: mine('seeker_id') },
   told_jobs: { of: mine('user_id'), omit: ['job_key'] },
   company_views: { of: mine('seeker_id') },
   reports: {

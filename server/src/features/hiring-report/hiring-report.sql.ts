@@ -26,7 +26,7 @@ export const findPeriod = (
   db
     .selectFrom('users')
     .select([
-      sql<string>`coalesce(time_zone, 'UTC')`.as('timeZone'),
+      sql<string>`zone_or_utc(time_zone)`.as('timeZone'),
       sql<string>`${day(until)}::text`.as('until'),
       sql<string>`coalesce(${since ?? null}::date, ${day(until)} - ${sql.lit(limits.figuresDays - 1)})::text`.as(
         'since',
@@ -36,7 +36,7 @@ export const findPeriod = (
     .executeTakeFirstOrThrow()
 
 const day = (until: string | undefined) =>
-  sql`coalesce(${until ?? null}::date, (now() at time zone coalesce(time_zone, 'UTC'))::date)`
+  sql`coalesce(${until ?? null}::date, (now() at time zone zone_or_utc(time_zone))::date)`
 
 /** A job of the company, also a deleted one. */
 export const findReportJob = (db: Db, companyId: CompanyId, id: string) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 
-const zone = sql`coalesce((select time_zone from users where id = absences.user_id), 'UTC')`
+const zone = sql`zone_or_utc((select time_zone from users where id = absences.user_id))`
 /** The last whole day in the member's zone. */
 const lastDay = sql<string>`((until - interval '1 microsecond') at time zone ${zone})::date::text`
 const isNow = sql<boolean>`until > now()`
@@ -26,7 +26,7 @@ export const upsertAbsence = (
     .insertInto('absences')
     .columns(['user_id', 'company_id', 'until', 'covered_by'])
     .expression(sql`select ${userId}::uuid, company_id, finish, user_id
-      from company_members, (select (${until}::date + 1)::timestamp at time zone coalesce(time_zone, 'UTC') as finish
+      from company_members, (select (${until}::date + 1)::timestamp at time zone zone_or_utc(time_zone) as finish
         from users where id = ${userId}) as asked
       where user_id = ${coveredBy} and user_id <> ${userId} and company_id = ${companyId} and role <> 'contributor'
         and finish > now() and finish <= now() + interval '1 year 1 day'`)

@@ -21,6 +21,7 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
   reports: t.reports,
   jobs: t.jobs,
   alerts: t.alerts,
+  weekly: t.weekly,
 })
 
 /**

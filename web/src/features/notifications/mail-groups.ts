@@ -20,6 +20,11 @@ export const GROUPS: Record<MailGroup, Group> = {
       employer: t.mailApplicationsEmployerHint,
     },
   },
+  weekly: {
+    name: t.weeklySummary,
+    topic: t.topicWeeklySummary,
+    about: { jobseeker: t.mailWeeklySummaryHint },
+  },
   interviews: {
     name: t.interviews,
     topic: t.topicInterviews,
