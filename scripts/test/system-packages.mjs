@@ -67,6 +67,14 @@ export async function ensureNginx() {
   return found
 }
 
+/** Dovecot, for tests of a mailbox by IMAP; they are skipped without it. @returns {Promise<string | undefined>} */
+export async function ensureDovecot() {
+  const find = () => findProgram(['dovecot'], '--version')
+  const found = find() ?? ((await install('dovecot-imapd')) ? find() : undefined)
+  if (found === undefined) log('No Dovecot was found on this machine: replies in a mailbox are tested without one.')
+  return found
+}
+
 /** @param {string[]} names @param {string} option */
 function findProgram(names, option) {
   return names.find((name) => spawnSync(name, [option]).status === 0)

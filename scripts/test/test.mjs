@@ -6,6 +6,7 @@ import { main, prepare } from '../bootstrap.mjs'
 import { log, root, run } from '../run-command.mjs'
 import {
   ensureChromium,
+  ensureDovecot,
   ensureHeadlessShell,
   ensureNginx,
   ensurePgBouncer,
@@ -74,6 +75,7 @@ async function ensurePrograms() {
     NGINX: await ensureNginx(),
   }
   await ensureSwift()
+  await ensureDovecot()
   return programs
 }
 

@@ -136,13 +136,31 @@ describe('a setting that fits', () => {
       },
     ],
     [
+      {
+        REPLY_DOMAIN: 'reply.example.com',
+        INBOUND_IMAP_URL: 'imaps://jobs%40example.com:p%2Fw@imap.example.com/Replies',
+      },
+      {
+        replies: expect.objectContaining({
+          smtp: undefined,
+          imap: {
+            host: 'imap.example.com',
+            port: 993,
+            secure: true,
+            user: 'jobs@example.com',
+            password: 'p/w',
+            folder: 'Replies',
+          },
+        }),
+      },
+    ],
+    [
       { REPLY_DOMAIN: 'Reply.Example.com', INBOUND_SMTP_PORT: '25', INBOUND_DNS_SERVERS: '127.0.0.1:5353, ::1' },
       {
         replies: {
           domain: 'reply.example.com',
-          port: 25,
-          host: '127.0.0.1',
-          tls: undefined,
+          smtp: { port: 25, host: '127.0.0.1', tls: undefined },
+          imap: undefined,
           dnsServers: ['127.0.0.1:5353', '::1'],
         },
       },
@@ -271,6 +289,16 @@ describe('a setting that does not fit', () => {
       { REPLY_DOMAIN: 'localhost', INBOUND_SMTP_PORT: '25' },
       'REPLY_DOMAIN is "localhost", but must be a domain such as reply.example.com.',
     ],
+    ...[
+      'imap://u:p@imap.example.com',
+      'imaps://imap.example.com',
+      'imaps://u@imap.example.com',
+      'imaps://u:50%@imap.example.com',
+      'mail',
+    ].map((url): [Record<string, string>, string] => [
+      { REPLY_DOMAIN: 'reply.example.com', INBOUND_IMAP_URL: url },
+      'INBOUND_IMAP_URL must be an address with user and password, such as imaps://user:password@imap.example.com/INBOX (imap:// for this machine alone).',
+    ]),
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters long.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('is refused by name: %j', (env, sentence) => {
@@ -302,7 +330,14 @@ describe('settings that need each other', () => {
   })
 
   test.each([
-    [{ REPLY_DOMAIN: 'reply.example.com' }, 'INBOUND_SMTP_PORT is missing: it is needed because REPLY_DOMAIN is set.'],
+    [
+      { REPLY_DOMAIN: 'reply.example.com' },
+      'INBOUND_SMTP_PORT or INBOUND_IMAP_URL is missing: one is needed because REPLY_DOMAIN is set.',
+    ],
+    [
+      { INBOUND_IMAP_URL: 'imaps://u:p@imap.example.com' },
+      'REPLY_DOMAIN is missing: it is needed because INBOUND_IMAP_URL is set.',
+    ],
     [{ INBOUND_SMTP_PORT: '25' }, 'REPLY_DOMAIN is missing: it is needed because INBOUND_SMTP_PORT is set.'],
     [
       { REPLY_DOMAIN: 'reply.example.com', INBOUND_SMTP_PORT: '25', INBOUND_TLS_CERT: '/etc/cert.pem' },

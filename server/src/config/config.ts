@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './config-formats.ts'
 import { isLoopback } from './loopback.ts'
-import { repliesOf, replySettings } from './replies.ts'
+import { missingInbound, repliesOf, replySettings } from './replies.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const anything = text('a text', () => true)
@@ -137,9 +137,9 @@ const companions: Record<string, (keyof Settings)[]> = {
     'STRIPE_PRICE_EMPLOYER_BUSINESS',
   ],
   SMTP: ['MAIL_FROM'],
-  REPLY: ['INBOUND_SMTP_PORT'],
-  INBOUND: ['REPLY_DOMAIN', 'INBOUND_SMTP_PORT'],
-  INBOUND_TLS: ['INBOUND_TLS_CERT', 'INBOUND_TLS_KEY'],
+  INBOUND: ['REPLY_DOMAIN'],
+  INBOUND_SMTP: ['INBOUND_SMTP_PORT'],
+  INBOUND_TLS: ['INBOUND_SMTP_PORT', 'INBOUND_TLS_CERT', 'INBOUND_TLS_KEY'],
   MAP: ['MAP_STYLE_URL'],
   DATABASE_DIRECT: ['DATABASE_URL'],
   DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
@@ -152,7 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
   const parsed = settings.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
-  const sentences = [...wrong, ...missingCompanions(given), ...contradictions(given)]
+  const sentences = [...wrong, ...missingCompanions(given), ...missingInbound(given), ...contradictions(given)]
   if (!parsed.success || sentences.length > 0) throw new Error(sentences.join('\n'))
   return toConfig(parsed.data)
 }

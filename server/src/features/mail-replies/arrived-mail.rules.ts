@@ -31,8 +31,21 @@ export function isAutomatic(email: Email, sender: string): boolean {
 
 /** Whether the address is in To or Cc; a copy that somebody sends on is not a reply. */
 export function isAddressedTo({ to = [], cc = [] }: Email, recipient: string): 'to' | 'cc' | undefined {
-  const has = (list: readonly { address?: string | undefined; group?: Mailbox[] | undefined }[]) =>
-    list.flatMap((one) => one.group ?? [one]).some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
+  const has = (list: Addresses) => lowerCaseOf(list).includes(recipient.toLowerCase())
   if (has(to)) return 'to'
   return has(cc) ? 'cc' : undefined
+}
+
+type Addresses = readonly { address?: string | undefined; group?: Mailbox[] | undefined }[]
+
+const lowerCaseOf = (list: Addresses) =>
+  list.flatMap((one) => one.group ?? [one]).flatMap(({ address }) => (address ? [address.toLowerCase()] : []))
+
+/** The addresses in To and Cc, in lower case. */
+export const addressesOf = ({ to = [], cc = [] }: Email): string[] => lowerCaseOf([...to, ...cc])
+
+/** The sender that the receiving server noted (RFC 5321 section 4.4); empty for bounces, otherwise the address in From. */
+export function returnPathOf(email: Email): string {
+  const noted = email.headers.find(({ key }) => key === 'return-path')?.value
+  return noted === undefined ? (email.from?.address ?? '') : noted.trim().replace(/^<|>$/gu, '')
 }

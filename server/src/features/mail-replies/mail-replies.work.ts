@@ -2,10 +2,12 @@ import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import { type ResolveDns, systemDns } from '../../ports/dns.ts'
+import { readMailbox } from '../../ports/imap-mailbox.ts'
 import { listenForMail, type Mailbox, SmtpRefusal } from '../../ports/inbound-smtp.ts'
 import { isWithin } from '../../ports/rate-limits.ts'
-import { createSenderCheck } from '../../ports/sender-check.ts'
+import { createSenderCheck, type SenderCheck } from '../../ports/sender-check.ts'
 import { inboundMails } from '../../telemetry/counters.ts'
+import { takeStoredMail } from './poll-mailbox.service.ts'
 import { findReplier } from './repliers.service.ts'
 import { type Taking, takeReply, unknownAddress } from './take-reply.service.ts'
 
@@ -13,22 +15,29 @@ import { type Taking, takeReply, unknownAddress } from './take-reply.service.ts'
 const maxConcurrent = 8
 
 /**
- * Takes replies by SMTP, if REPLY_DOMAIN and INBOUND_SMTP_PORT are set. `resolve` verifies senders. Returns the port, and
- * a function that stops after the emails under way; both undefined if replies are off.
+ * Takes replies by SMTP and from a mailbox, as the settings of REPLY_DOMAIN say. `resolve` verifies senders. Returns the port
+ * of SMTP, and a function that stops after the emails under way; undefined if nothing listens.
  */
 export async function mailRepliesWork(deps: Deps, resolve?: ResolveDns) {
   const { replies } = deps.config
-  if (!replies) return undefined
-  const listening = await listenForMail(mailboxOf(deps, replies.domain, resolve ?? systemDns(replies.dnsServers)), {
-    ...replies,
-    log: deps.log,
-  })
-  deps.log.info({ port: listening.port, domain: replies.domain }, 'taking replies by email')
+  const check = createSenderCheck(resolve ?? systemDns(replies?.dnsServers))
+  // Without a mailbox the job does nothing: its schedule may be of a time with one.
+  await deps.queue.handle('mailbox', () => pollMailbox(deps, check))
+  if (replies?.imap) await deps.queue.schedule('mailbox', '* * * * *')
+  if (!replies?.smtp) return undefined
+  const { domain, smtp } = replies
+  const listening = await listenForMail(mailboxOf(deps, check, domain), { domain, ...smtp, log: deps.log })
+  deps.log.info({ port: listening.port, domain }, 'taking replies by email')
   return listening
 }
 
-function mailboxOf(deps: Taking, domain: string, resolve: ResolveDns): Mailbox {
-  const check = createSenderCheck(resolve)
+/** Takes the emails of the mailbox one by one; those of a run that is cut off come again. */
+export async function pollMailbox(deps: Taking, check: SenderCheck): Promise<void> {
+  const { domain, imap } = deps.config.replies ?? {}
+  if (domain && imap) await readMailbox(imap, (mail) => takeStoredMail(deps, check, domain, mail), deps)
+}
+
+function mailboxOf(deps: Taking, check: SenderCheck, domain: string): Mailbox {
   const limiter = createConcurrencyLimiter({ maxConcurrent })
   return {
     async admit(recipient, ip) {
