@@ -107,6 +107,10 @@ export const manyApplicants = (jobId: string, count: number): Promise<void> =>
 export const manyApplications = (seeker: Member, employer: Member, count: number): Promise<void> =>
   runBeside('e2e/seed-waiting.ts', seeker.id, employer.id, String(count))
 
+/** Lets days pass for the applications of the company and a deletion of the account, and runs the clocks of the server. */
+export const passDays = (company: Member, account: Member, days: number): Promise<void> =>
+  runBeside('e2e/pass-days.ts', company.id, account.id, String(days))
+
 async function runBeside(...words: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, words, {
     cwd: join(import.meta.dirname, '..'),

@@ -16,7 +16,6 @@ import {
 import { useNavigationType } from 'react-router'
 import { IconButton } from '../../../ui/Button.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
-import { useDisconnected } from '../use-disconnected.ts'
 import c from './Composer.module.css'
 import { ACCEPTED } from './file-rules.ts'
 import { StagedFileList } from './StagedFileList.tsx'
@@ -44,8 +43,7 @@ export interface Draft {
 export function Composer({ chatId, name, files, hint, tool }: ComposerProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { text, write, send, isEmpty, room, refused, stopTyping } = useComposer(chatId, files, area)
-  const isOffline = useDisconnected() || refused
+  const { text, write, send, isEmpty, room, isOffline, stopTyping } = useComposer(chatId, files, area)
   useFocusWhenChosen(area)
   const submit = () => {
     send()

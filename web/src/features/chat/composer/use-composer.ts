@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { isVisible, normalizeText } from '@hearback/contract/values/text.ts'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isConnected, useConnection } from '../../../api/socket.ts'
+import { useDisconnected } from '../use-disconnected.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { sendFile, sendText } from './send.ts'
 import { tellTyping } from './typing.ts'
@@ -12,37 +13,41 @@ const COUNTED_FROM = limits.message - 500
 /** State of the composer; the draft is kept on the device until it is sent. */
 export function useComposer(chatId: string, files: StagedFiles, area: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState(() => keptDraft(chatId))
-  const [refused, setRefused] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const connection = useConnection()
+  const isOffline = useDisconnected()
   const room = limits.message - text.trim().length
   const isEmpty = !isVisible(text) && files.files.length === 0
   useGrowing(area, text)
   useEffect(() => () => tellTyping(chatId, false), [chatId])
-  useEffect(() => {
-    if (connection) setRefused(false)
-  }, [connection])
   const write = (next: string) => {
     setText(next)
+    setPressed(false)
     keepDraft(chatId, next)
     tellTyping(chatId, isVisible(next))
   }
   const send = () => {
     if (isEmpty || room < 0) return
-    // Nothing is sent while not connected (product.md 5); the draft stays where it is.
-    if (!isConnected()) return setRefused(true)
+    // Nothing is sent while not connected (product.md 5). Whoever presses while the page connects has pressed once.
+    if (!isConnected()) return setPressed(true)
     const content = normalizeText(text).trim()
     for (const [index, file] of files.files.entries()) sendFile(chatId, file, index === 0 ? content : '')
     if (files.files.length === 0) sendText(chatId, content)
     files.clear()
     write('')
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends what is written when the connection comes
+  useEffect(() => {
+    if (isOffline) setPressed(false)
+    else if (isPressed && connection) send()
+  }, [isPressed, connection, isOffline])
   return {
     text,
     write,
     send,
     isEmpty,
-    /** Send was pressed while offline. */
-    refused,
+    /** Without a connection for so long that the draft stays where it is. */
+    isOffline,
     room: text.length >= COUNTED_FROM ? room : undefined,
     stopTyping: () => tellTyping(chatId, false),
   }

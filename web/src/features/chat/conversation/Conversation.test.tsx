@@ -70,6 +70,23 @@ describe('writing', () => {
     expect(sent()).toEqual(['Are you there?'])
   })
 
+  test('sends once what was sent while the page connected, as it was then written', async () => {
+    await beginChat()
+    acknowledge(takeIn)
+    await show()
+    await expect.element(box()).toBeVisible()
+    fakeServer.disconnect()
+    await userEvent.type(box(), 'Are you there?{Enter}{Enter}')
+    expect(sent()).toEqual([])
+    await connected()
+    await expect.element(log().getByText('Are you there?')).toBeVisible()
+    fakeServer.disconnect()
+    await userEvent.type(box(), 'And {Enter}now')
+    await connected()
+    await expect.element(box()).toHaveValue('And now')
+    expect(sent()).toEqual(['Are you there?'])
+  })
+
   test('a text that is too long is neither cut nor sent, and shows the excess', async () => {
     await beginChat()
     await show()
