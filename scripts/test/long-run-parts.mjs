@@ -181,7 +181,9 @@ export const parts = [
     minutes: 20,
     env: { MAIL_KILLS: '20' },
     tests: {
-      P46: ['mail-replies', 'reply-crash', 'poll-mailbox'].map((name) => `server/src/features/mail-replies/${name}.test.ts`),
+      P46: ['mail-replies', 'reply-crash', 'poll-mailbox'].map(
+        (name) => `server/src/features/mail-replies/${name}.test.ts`,
+      ),
       P47: ['mail-answers', 'mail-scanners', 'mail-answers-crash'].map(
         (name) => `server/src/features/mail-answers/${name}.test.ts`,
       ),

@@ -8,7 +8,7 @@ import type { Person } from '../../../test/factories.ts'
 import { type FaultProxy, startFaultProxy } from '../../../test/faults/fault-proxy.ts'
 import { mailDomains, type SigningKey } from '../../../test/mail-domains.ts'
 import { replyDomain } from '../../../test/reply-mail.ts'
-import { readMailbox } from '../../ports/imap-mailbox.ts'
+import { type Fate, readMailbox, type StoredMail } from '../../ports/imap-mailbox.ts'
 import { createSenderCheck } from '../../ports/sender-check.ts'
 import { replyAddress } from '../reply-addresses/reply-addresses.service.ts'
 import { pollMailbox } from './mail-replies.work.ts'
@@ -173,10 +173,11 @@ describe.skipIf(dovecotMissing)(`a mailbox of Dovecot${dovecotMissing ? ` (${dov
   test('moves emails that are too large without reading them', async () => {
     await mailbox.deliver(await fromAna({ subject: 'Large', text: 'x'.repeat(5_000) }))
     const read: string[] = []
-    await readMailbox(imap(), async ({ content }) => (read.push(content.toString()), 'taken'), {
-      log: app.deps.log,
-      maxBytes: 2_000,
-    })
+    const handle = async ({ content }: StoredMail): Promise<Fate> => {
+      read.push(content.toString())
+      return 'taken'
+    }
+    await readMailbox(imap(), handle, { log: app.deps.log, maxBytes: 2_000 })
     expect(read).toEqual([])
     expect(await mailbox.subjects('Refused')).toContain('Large')
   })
