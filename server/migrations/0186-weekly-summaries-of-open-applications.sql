@@ -1,3 +1,4 @@
+-- outside a transaction
 do $$ begin
   insert into weekly_summaries (seeker_id, next_at)
     select id, next_monday(time_zone, 8) from users

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { anyUuid } from '../db/any-uuid.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 
 /** A row as it is inserted. */
@@ -91,3 +91,8 @@ export async function logDemoActivity(db: Db): Promise<void> {
       application_id, jsonb_build_object('status', from_status), jsonb_build_object('status', to_status)
     from application_steps step join applications on applications.id = application_id where by <> 'seeker'`.execute(db)
 }
+
+/** Schedules the weekly summaries of all applicants. */
+export const scheduleSummaries = (tx: Tx) =>
+  sql`insert into weekly_summaries (seeker_id, next_at)
+    select distinct seeker_id, next_monday('America/Boise', 8) from applications`.execute(tx)

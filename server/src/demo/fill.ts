@@ -13,7 +13,7 @@ import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
-import { countApplications, insertOnly, insertRows, logDemoActivity } from './demo.sql.ts'
+import { countApplications, insertOnly, insertRows, logDemoActivity, scheduleSummaries } from './demo.sql.ts'
 import { drawFrom } from './draw/random.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { withDetails } from './job-details.ts'
@@ -110,6 +110,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     const { alerts, digests } = alertRows(demo.seekers, seekerIds, now)
     await insertOnly(tx, 'alerts', alerts)
     await insertOnly(tx, 'alert_digests', digests)
+    await scheduleSummaries(tx)
     await insertOnly(tx, 'company_follows', followRows(seekerIds, employerIds, now))
     const saved = savedTalentRows(demo.seekers, ids, now)
     await insertOnly(tx, 'talent_searches', saved.searches)

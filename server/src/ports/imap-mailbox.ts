@@ -8,7 +8,7 @@ export interface StoredMail {
   readonly receivedAt: Date
 }
 
-/** What becomes of an email: it is deleted, moved to the folder for refused ones, or kept for the next time. */
+/** The end of an email: it is deleted, moved to the folder for refused ones, or kept for the next time. */
 export type Fate = 'taken' | 'refused' | 'later'
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   readonly maxBytes?: number
 }
 
-export const refusedFolder = 'Refused'
+const refusedFolder = 'Refused'
 /** The same as for SMTP. */
 const maxMailBytes = 15_000_000
 /** In milliseconds. */

@@ -48,7 +48,7 @@ export const weeklySummary = 'Resumen semanal'
 export const mailWeeklySummaryHint = 'El lunes por la mañana: qué pasó con cada una de tus candidaturas.'
 export const savedSearches = 'Búsquedas guardadas'
 export const mailSavedSearchesHint =
-  'Empleos nuevos que coinciden con una búsqueda guardada, como máximo una vez al día.'
+  'Empleos nuevos que coinciden con tus búsquedas guardadas, con la frecuencia que elegiste.'
 export const mailJobsHint =
   'Un recordatorio tres días antes de que cierre un empleo, para que lo renueves o lo cierres.'
 export const reports = 'Denuncias'

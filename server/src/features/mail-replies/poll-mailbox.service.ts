@@ -14,8 +14,8 @@ const maxRecipients = 5
 
 /**
  * Makes messages of an email in a mailbox, one for each reply address in To and Cc, by the rules of `takeReply`. Without the
- * address of the sender's server SPF cannot be checked: the domain of the sender must have signed the email (DKIM). What cannot
- * be taken now is kept for 5 days. Throws if the database is not available.
+ * address of the sender's server SPF cannot be checked: the domain of the sender must have signed the email (DKIM). Emails that
+ * cannot be taken now are kept for 5 days. Throws if the database is not available.
  */
 export async function takeStoredMail(
   deps: Taking,
@@ -48,7 +48,7 @@ export async function takeStoredMail(
   return (['later', 'taken'] as const).find((fate) => fates.includes(fate)) ?? 'refused'
 }
 
-/** What becomes of an email that could not be taken. Throws if the database is not available. */
+/** The end of an email that could not be taken. Throws if the database is not available. */
 function fateOf({ log }: Taking, error: unknown, receivedAt: Date): Fate {
   if (isOutage(error)) throw error
   const isRefusal = error instanceof SmtpRefusal

@@ -28,7 +28,7 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
   }
   const send = () => {
     if (isEmpty || room < 0) return
-    // Nothing is sent while not connected (product.md 5). Whoever presses while the page connects has pressed once.
+    // Nothing is sent while not connected (product.md 5). A press while the page connects is kept until then.
     if (!isConnected()) return setPressed(true)
     const content = normalizeText(text).trim()
     for (const [index, file] of files.files.entries()) sendFile(chatId, file, index === 0 ? content : '')
