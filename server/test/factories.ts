@@ -19,18 +19,31 @@ let people = 0
 export async function anAccount(
   app: Persons,
   userType: 'employer' | 'jobseeker' | 'admin',
-  name = `person${++people}`,
+  name?: string,
 ): Promise<Person> {
-  const email = `${name}@people.example`
-  const { id } = await app.db
+  const [person] = await manyAccounts(app, userType, [name])
+  if (!person) throw new Error('no account')
+  return person
+}
+
+/** As many accounts as names, in two statements; undefined stands for a new name. */
+export async function manyAccounts(
+  app: Persons,
+  userType: 'employer' | 'jobseeker' | 'admin',
+  names: readonly (string | undefined)[],
+): Promise<Person[]> {
+  const password_hash = await passwordHash
+  const emails = names.map((name = `person${++people}`) => `${name}@people.example`)
+  const users = await app.db
     .insertInto('users')
-    .values({ email, phone: '+12085550100', password_hash: await passwordHash, user_type: userType })
+    .values(emails.map((email) => ({ email, phone: '+12085550100', password_hash, user_type: userType })))
     .returning('id')
-    .executeTakeFirstOrThrow()
-  const token = newToken()
+    .execute()
+  const expires_at = new Date(Date.now() + 86_400_000)
+  const signedIn = users.map(({ id }, index) => ({ id, email: emails[index] ?? '', token: newToken() }))
   await app.db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
+    .values(signedIn.map(({ id, token }) => ({ token_hash: hashToken(token), user_id: id, expires_at })))
     .execute()
-  return Object.assign(app.caller(token), { _id: id, email })
+  return signedIn.map(({ id, email, token }) => Object.assign(app.caller(token), { _id: id, email }))
 }

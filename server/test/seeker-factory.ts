@@ -1,7 +1,7 @@
 import { findPlace } from '../src/features/places/places.service.ts'
 import { publishTalents } from '../src/search/index/write-documents.sql.ts'
 import type { TestApp } from './app.ts'
-import { anAccount, type Person, type Persons } from './factories.ts'
+import { manyAccounts, type Person, type Persons } from './factories.ts'
 
 export interface SeekerFacts {
   name?: string
@@ -17,29 +17,39 @@ export interface SeekerFacts {
 
 /** A signed-in job seeker with a profile: a baker in Boise, published and findable by default. */
 export async function aSeeker(app: Persons, facts: SeekerFacts = {}): Promise<Person> {
-  const person = await anAccount(app, 'jobseeker', facts.name)
-  const city = facts.city ?? 'Boise'
-  const place = await findPlace(app.db, city)
-  const point = facts.point ?? place
-  await app.db
-    .insertInto('seekers')
-    .values({
-      user_id: person._id,
+  const [person] = await manySeekers(app, [facts])
+  if (!person) throw new Error('no job seeker')
+  return person
+}
+
+/** As many job seekers as facts, with few statements. */
+export async function manySeekers(app: Persons, all: readonly SeekerFacts[]): Promise<Person[]> {
+  const names = all.map(({ name }) => name)
+  const people = await manyAccounts(app, 'jobseeker', names)
+  const cities = [...new Set(all.map(({ city = 'Boise' }) => city))]
+  const places = new Map(await Promise.all(cities.map(async (city) => [city, await findPlace(app.db, city)] as const)))
+  const rows = all.map(({ city = 'Boise', ...facts }, index) => {
+    const place = places.get(city)
+    const point = facts.point ?? place
+    return {
+      user_id: people[index]?._id ?? '',
       first_name: facts.firstName ?? 'Ana',
       last_name: facts.lastName ?? 'Ruiz',
       nickname: facts.nickname ?? null,
       job_title: facts.jobTitle ?? 'Baker',
       skills: facts.skill ?? ['baking'],
-      city: city,
+      city,
       location_text: city,
       place_id: place?.id ?? null,
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
       published_at: facts.published === false ? null : new Date(),
-    })
-    .execute()
-  await app.db.transaction().execute((tx) => publishTalents(tx, [person._id]))
-  return person
+    }
+  })
+  await app.db.insertInto('seekers').values(rows).execute()
+  const ids = people.map(({ _id }) => _id)
+  await app.db.transaction().execute((tx) => publishTalents(tx, ids))
+  return people
 }
 
 /** Two invented towns, for tests that depend on a place: Millbury in Idaho and Ryeford in Germany. */

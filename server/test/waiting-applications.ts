@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'
-import { aSeeker } from './seeker-factory.ts'
+import { manySeekers } from './seeker-factory.ts'
 
 interface Waiting {
   jobId: string
@@ -43,9 +43,10 @@ export async function waitingOfSeeker(app: TestApp, seeker: Person, count: numbe
 }
 
 /** Waiting applications of as many new seekers to the job; returns their ids. */
-export const waitingForJob = (app: TestApp, jobId: string, count: number, days = 0): Promise<string[]> =>
-  Promise.all(
-    Array.from({ length: count }, async () =>
-      aWaitingApplication(app, { jobId, seekerId: (await aSeeker(app))._id, days }),
-    ),
+export async function waitingForJob(app: TestApp, jobId: string, count: number, days = 0): Promise<string[]> {
+  const people = await manySeekers(
+    app,
+    Array.from({ length: count }, () => ({})),
   )
+  return Promise.all(people.map(({ _id }) => aWaitingApplication(app, { jobId, seekerId: _id, days })))
+}

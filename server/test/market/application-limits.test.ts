@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest'
 import { testApp } from '../app.ts'
 import { anEmployer } from '../employer-factory.ts'
 import type { Person } from '../factories.ts'
-import { aSeeker } from '../seeker-factory.ts'
+import { aSeeker, manySeekers } from '../seeker-factory.ts'
 import { unlistedJobs, waitingForJob, waitingOfSeeker } from '../waiting-applications.ts'
 import { callConcurrently, expectOutcomes, type Outcomes, requests, rule, twoProcesses } from './concurrent-calls.ts'
 
@@ -22,7 +22,11 @@ const countWaiting = async (where: string, id: string): Promise<number> =>
   )
 
 const jobsOf = (employer: Person, count: number) => unlistedJobs(app, employer, count)
-const seekers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => aSeeker(app)))
+const seekers = (count: number): Promise<Person[]> =>
+  manySeekers(
+    app,
+    Array.from({ length: count }, () => ({})),
+  )
 
 /** A call that is retried after a lost response finds its own application. */
 const repeated = ({ again }: Outcomes<unknown>) => (again > 0 ? ['already_applied'] : [])
