@@ -32,6 +32,7 @@ export async function manyAccounts(
   userType: 'employer' | 'jobseeker' | 'admin',
   names: readonly (string | undefined)[],
 ): Promise<Person[]> {
+  if (names.length === 0) return []
   const password_hash = await passwordHash
   const emails = names.map((name = `person${++people}`) => `${name}@people.example`)
   const users = await app.db

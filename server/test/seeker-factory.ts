@@ -24,6 +24,7 @@ export async function aSeeker(app: Persons, facts: SeekerFacts = {}): Promise<Pe
 
 /** As many job seekers as facts, with few statements. */
 export async function manySeekers(app: Persons, all: readonly SeekerFacts[]): Promise<Person[]> {
+  if (all.length === 0) return []
   const names = all.map(({ name }) => name)
   const people = await manyAccounts(app, 'jobseeker', names)
   const cities = [...new Set(all.map(({ city = 'Boise' }) => city))]
