@@ -20,6 +20,7 @@ async function install() {
   // NODE_ENV=production would skip the packages that build the pages.
   const { NODE_ENV: _, ...env } = process.env
   // Not `npm ci`: it rejects a lock file that lacks an optional package of another platform.
+  // --prefer-offline takes what npm has stored without asking whether it changed; a version of the lock file never does.
   // --no-save also installs the versions of the lock file, and leaves the file unchanged.
   const words = [
     'install',
@@ -27,6 +28,7 @@ async function install() {
     '--include=dev',
     '--include=optional',
     '--no-audit',
+    '--prefer-offline',
     '--no-fund',
     '--loglevel=error',
   ]
