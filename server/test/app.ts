@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { startBackgroundJobs } from '../src/background-jobs.ts'
 import { readConfig } from '../src/config/config.ts'
-import { type Database, openDatabase } from '../src/db/database.ts'
+import { type Database, openDatabase, openPool } from '../src/db/database.ts'
 import { withoutReplica } from '../src/db/replica/replica.ts'
 import type { Deps } from '../src/deps.ts'
 import { createEvents } from '../src/domain/events.ts'
@@ -24,7 +24,7 @@ import { createRateLimits, type RateLimits } from '../src/ports/rate-limits.ts'
 import { startQueue } from '../src/queue/queue.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { createLog } from '../src/telemetry/log.ts'
-import { empty, renew, workerDatabase, workerPool } from './database.ts'
+import { empty, renew, workerDatabase } from './database.ts'
 import { type FakeDns, fakeDns } from './fake-dns.ts'
 import { observeProgramLimits, takeExceededLimits } from './program-limits.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
@@ -117,7 +117,10 @@ async function start(
   const { url } = await workerDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-files-'))
   stops.push(() => rm(dataDir, { recursive: true, force: true }))
-  const pool = workerPool(url)
+  const pool = openPool({ url })
+  // Tests of limits send more concurrent requests than a loaded machine serves before the pool answers 503.
+  pool.options.connectionTimeoutMillis = 20_000
+  stops.push(() => pool.end())
   // Before the queue starts, which would run jobs of the previous file.
   await renew(pool)
   const db = openDatabase(pool)

@@ -13,19 +13,6 @@ export function workerDatabase(): Promise<{ url: string }> {
 }
 let shared: Promise<{ url: string }> | undefined
 
-/**
- * The connections of this process to its database, which its test files use one after the other: the catalogs, functions and plans
- * of a new connection take longer than a test.
- */
-export function workerPool(url: string): pg.Pool {
-  sharedPool ??= openPool({ url })
-  // Tests of limits send more concurrent requests than a loaded machine serves before the pool answers 503.
-  sharedPool.options.connectionTimeoutMillis = 20_000
-  sharedPool.options.idleTimeoutMillis = 0
-  return sharedPool
-}
-let sharedPool: pg.Pool | undefined
-
 /** A new clone of the migrated template. */
 export async function ownDatabase(): Promise<{ url: string }> {
   const base = inject('databaseUrl')
