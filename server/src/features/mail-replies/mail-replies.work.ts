@@ -21,7 +21,7 @@ const maxConcurrent = 8
 export async function mailRepliesWork(deps: Deps, resolve?: ResolveDns) {
   const { replies } = deps.config
   const check = createSenderCheck(resolve ?? systemDns(replies?.dnsServers))
-  // Without a mailbox the job does nothing: its schedule may be of a time with one.
+  // Without a mailbox the job does nothing: its schedule may come from earlier settings.
   await deps.queue.handle('mailbox', () => pollMailbox(deps, check))
   if (replies?.imap) await deps.queue.schedule('mailbox', '* * * * *')
   if (!replies?.smtp) return undefined

@@ -47,7 +47,7 @@ const sendSummary = (deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>, see
     await deps.queue.enqueue(tx, 'mail', [{ ...mail, about: { userId: seekerId, group: 'weekly' } }])
   })
 
-/** Schedules the weekly summary of whoever applies. */
+/** Schedules the weekly summary of each job seeker who applies. */
 export const scheduleSummaries = ({ events }: Pick<Deps, 'events'>): void =>
   events.onBeforeCommit('application.received', async (tx, _publish, { seekerId }) => {
     await scheduleSummary(tx, seekerId)
