@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { audit } from '../audit.mjs'
 import { main, prepare } from '../bootstrap.mjs'
@@ -14,6 +14,7 @@ import {
   ensureRedis,
   ensureSwift,
 } from './system-packages.mjs'
+import { makeTempFolder } from './temp-folder.mjs'
 import {
   failuresOfPlaywright,
   failuresOfVitest,
@@ -25,7 +26,8 @@ import {
   tallyVitest,
 } from './test-summary.mjs'
 
-const reports = fs.mkdtempSync(join(tmpdir(), 'hearback-reports-'))
+const temp = makeTempFolder()
+const reports = fs.mkdtempSync(join(temp, 'reports-'))
 const noBrowser = { passed: 0, failed: 1, skipped: 0 }
 /** Failures, printed again at the end, where a truncated log still shows them. @type {string[]} */
 const failures = []
@@ -39,7 +41,6 @@ await main(async () => {
     failures.push(error.message)
     return [{ passed: 0, failed: 1, skipped: 0 }]
   })
-  fs.rmSync(reports, { recursive: true, force: true })
   const total = sumTallies(tallies)
   for (const failure of failures) log(`\n${failure}`)
   log(formatPhases(phases))
@@ -52,7 +53,7 @@ async function runAllTests() {
   const { node, env: found } = await timed('packages and pages', prepare({ pages: true }))
   const programs = await timed('programs', ensurePrograms())
   const chromium = programs.CHROMIUM_PATH
-  const env = { ...withoutSettings(found), ...programs }
+  const env = { ...withoutSettings(found), ...programs, TMPDIR: temp }
   const checks = await timed('quick check', check(node, env))
   const weaknesses = await auditPackages(env)
   const unit = await timed('Vitest', vitest(node, env, chromium ? [] : ['--project', 'unit']))

@@ -210,7 +210,7 @@ interface Answer {
   json(): never
 }
 
-/** Makes calls over HTTP; each fails after ten seconds. */
+/** Makes calls over HTTP. Each fails after 30 seconds, which ends what hangs: a slow machine is no failure. */
 export const callerAt = (url: string, token?: string, headers: Record<string, string> = {}): Caller =>
   callerOf((request) => sendTo(url, { ...request, headers: { ...request.headers, ...headers } }), token)
 
@@ -222,7 +222,7 @@ async function sendTo(base: string, { method, url, query, headers, payload }: Re
     method,
     headers: { ...headers, ...type },
     body,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(30_000),
   })
   const text = await answer.text()
   return {

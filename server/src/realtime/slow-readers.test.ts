@@ -6,8 +6,6 @@ import { anAccount } from '../../test/factories.ts'
 import { tcpOf } from '../../test/raw-sockets.ts'
 import { userRoom } from './client-connections.ts'
 
-const app = testApp({ SOCKET_PING_INTERVAL_MS: '1000', SOCKET_PING_TIMEOUT_MS: '1000' })
-
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 const memoryInUse = (): number => {
@@ -18,6 +16,9 @@ const memoryInUse = (): number => {
 const megabyte = 1_000_000
 
 describe('a client that stops reading', () => {
+  // Pings are rare: what cuts it is its buffer, and the other client answers late on a loaded machine.
+  const app = testApp()
+
   test('is cut while 50 MB are sent to it, fills no memory, and everybody else gets everything in order', async () => {
     const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'employer')]
     const [stopped, reading] = [await app.connect(ana), await app.connect(bea)]
@@ -41,9 +42,13 @@ describe('a client that stops reading', () => {
     await eventually(() => departed.includes(ana._id))
     expect(departed).toEqual([ana._id])
     expect(received).toBe(1_000)
-  }, 30_000)
+  })
+})
 
-  test('is noticed by its silence within interval and timeout when nothing is sent to it', async () => {
+describe('a client that falls silent', () => {
+  const app = testApp({ SOCKET_PING_INTERVAL_MS: '1000', SOCKET_PING_TIMEOUT_MS: '1000' })
+
+  test('is noticed within interval and timeout when nothing is sent to it', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const client = await app.connect(ana)
     const gone = new Promise<number>((resolve) => app.realtime.onDisconnect(() => resolve(Date.now())))
