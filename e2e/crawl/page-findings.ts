@@ -30,18 +30,24 @@ async function axeFindingsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Identifies what axe judges: elements, their attributes and whether they have text, at this width and color scheme.
- * Ids count by their order, so that a duplicate or a missing one shows. Words, addresses and the wrappers of a translator
- * do not count.
+ * Identifies what axe judges: elements, their attributes and whether they have text, at this width and color scheme. Ids, names and
+ * labels count by their order, so that a duplicate or a missing one shows. Words, addresses, times and the marks of a translator
+ * do not count, nor the hue of a tile, which is hidden from assistive technology and so from axe.
  */
 async function hashSkeleton(page: Page): Promise<string> {
   const skeleton = await page.evaluate<string>(`(() => {
     const order = new Map()
-    for (const { id } of document.querySelectorAll('[id]')) if (!order.has(id)) order.set(id, order.size)
-    const refers = /^(?:id|for|list|form|headers|aria-(?:activedescendant|controls|describedby|details|errormessage|labelledby|owns))$/
-    const worded = /^(?:alt|content|d|href|nonce|placeholder|src|srcset|value)$/
+    const rank = (word) => order.get(word) ?? order.set(word, order.size).get(word)
+    for (const { id } of document.querySelectorAll('[id]')) rank(id)
+    const refers = /^(?:id|for|list|form|headers|name|popovertarget|commandfor|aria-(?:activedescendant|controls|describedby|details|errormessage|labelledby|owns))$/
+    const labels = /^aria-(?:label|description|roledescription|valuetext)$/
+    const worded = /^(?:alt|content|d|datetime|href|max|min|nonce|placeholder|src|srcset|title|value)$/
+    const ofTranslator = /\\btranslated-ltr\\b/g
     const valueOf = ({ name, value }) => {
-      if (refers.test(name)) return value.trim().split(/\\s+/).map((id) => order.get(id) ?? '?').join(' ')
+      if (refers.test(name)) return value.trim().split(/\\s+/).map(rank).join(' ')
+      if (labels.test(name)) return value.trim() ? rank(value) : ''
+      if (name === 'style') return value.replace(/--h: ?\\d+/, '--h')
+      if (name === 'class') return value.replace(ofTranslator, '').trim()
       return worded.test(name) && value.trim() ? '.' : value
     }
     const write = (node) => {
@@ -49,8 +55,8 @@ async function hashSkeleton(page: Page): Promise<string> {
       if (node.nodeType !== Node.ELEMENT_NODE || /^(?:script|style|link|meta|template)$/i.test(node.tagName)) return ''
       const inside = [...node.childNodes].map(write).join('').replace(/\\.+/g, '.')
       if (node.tagName === 'FONT') return inside
-      const attributes = [...node.attributes].map((one) => one.name + '=' + valueOf(one))
-      return '<' + node.tagName + ' ' + attributes.sort().join(' ') + '>' + inside
+      const attributes = [...node.attributes].map((one) => [one.name, valueOf(one)]).filter(([name, value]) => name !== 'class' || value)
+      return '<' + node.tagName + ' ' + attributes.map((one) => one.join('=')).sort().join(' ') + '>' + inside
     }
     const media = ['(prefers-color-scheme: dark)', '(hover: none)'].map((query) => matchMedia(query).matches)
     return [innerWidth, ...media, write(document.documentElement)].join(' ')
