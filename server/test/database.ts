@@ -52,11 +52,11 @@ export async function renew(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Repeats a statement once that met background work in a deadlock. */
-export async function retryOnDeadlock(pool: pg.Pool, statement: string): Promise<void> {
+/** Repeats a statement that met background work in a deadlock. */
+export async function retryOnDeadlock(pool: pg.Pool, statement: string, tries = 5): Promise<void> {
   await pool.query(statement).catch((error: { code?: string }) => {
-    if (error.code !== deadlock) throw error
-    return pool.query(statement)
+    if (error.code !== deadlock || tries === 1) throw error
+    return retryOnDeadlock(pool, statement, tries - 1)
   })
 }
 const deadlock = '40P01'
