@@ -64,7 +64,7 @@ export interface TestApp {
   mailTo(address: string, subject?: RegExp): Promise<Mail>
   caller(token?: string): Caller
   /** Calls another process on the same database over HTTP. */
-  callerAt(url: string, token?: string, headers?: Record<string, string>): Caller
+  callerAt(url: string, token?: string, headers?: Record<string, string>, withinMs?: number): Caller
   /** Connects a socket until the end of the test, by websocket by default. Throws refusals. */
   connect(who: Pick<Caller, 'token'> | string, options?: ConnectOptions): Promise<TestSocket>
   /** Returns the base URL; listens from the first call on. */
@@ -210,11 +210,20 @@ interface Answer {
   json(): never
 }
 
-/** Makes calls over HTTP. Each fails after 30 seconds, which ends what hangs: a slow machine is no failure. */
-export const callerAt = (url: string, token?: string, headers: Record<string, string> = {}): Caller =>
-  callerOf((request) => sendTo(url, { ...request, headers: { ...request.headers, ...headers } }), token)
+/** Makes calls over HTTP; each fails after `withinMs`. */
+export const callerAt = (
+  url: string,
+  token?: string,
+  headers: Record<string, string> = {},
+  withinMs = 10_000,
+): Caller =>
+  callerOf((request) => sendTo(url, { ...request, headers: { ...request.headers, ...headers } }, withinMs), token)
 
-async function sendTo(base: string, { method, url, query, headers, payload }: Request): Promise<Answer> {
+async function sendTo(
+  base: string,
+  { method, url, query, headers, payload }: Request,
+  withinMs: number,
+): Promise<Answer> {
   const isForm = Buffer.isBuffer(payload)
   const type = payload === undefined || isForm ? {} : { 'content-type': 'application/json' }
   const body = payload === undefined ? null : isForm ? new Uint8Array(payload) : JSON.stringify(payload)
@@ -222,7 +231,7 @@ async function sendTo(base: string, { method, url, query, headers, payload }: Re
     method,
     headers: { ...headers, ...type },
     body,
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(withinMs),
   })
   const text = await answer.text()
   return {

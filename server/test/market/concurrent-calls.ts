@@ -7,6 +7,8 @@ import { inLong, noteFigures } from '../long.ts'
 /** How often the long run repeats each rule. */
 const rounds = inLong(20, 1)
 export const requests = 100
+/** A call waits for up to 99 others at one row: a slow machine is no failure. */
+const patienceMs = 30_000
 
 export interface TwoProcesses {
   /** Makes calls to the processes alternately by `n`, each from another address. */
@@ -28,7 +30,7 @@ export function twoProcesses(app: TestApp, env: NodeJS.ProcessEnv = {}): TwoProc
     by(n, who) {
       address += 1
       const from = `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
-      return app.callerAt(urlOf(n), who?.token, { 'x-forwarded-for': from })
+      return app.callerAt(urlOf(n), who?.token, { 'x-forwarded-for': from }, patienceMs)
     },
   }
 }
