@@ -672,6 +672,7 @@ table employers
   CREATE UNIQUE INDEX employers_pkey ON public.employers USING btree (user_id)
   CREATE INDEX employers_spellings ON public.employers USING gin (lower(translate(fold_words(business_name), './-@''&() '::text, ''::text)) gin_trgm_ops)
   CREATE INDEX employers_unread_places ON public.employers USING btree (user_id) WHERE (location_text IS DISTINCT FROM business_location)
+  CREATE INDEX employers_without_approval ON public.employers USING btree (created_at, user_id) WHERE ((verified_domain IS NULL) AND (approved_at IS NULL) AND (import_name IS NULL) AND (hidden_at IS NULL) AND (erased_at IS NULL))
 
 -- The link that was mailed last to the work address of an experience
 table experience_proofs

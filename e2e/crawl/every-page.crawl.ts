@@ -99,7 +99,8 @@ const roles: Role[] = [
     email: 'moderator@people.example',
     frames: ['AdminFrame', 'SettingsFrame'],
     from: ['/admin', '/settings/account'],
-    unlinked: ['/settings/blocked', '/settings/team', '/settings/domains', '/settings/activity'],
+    // A trial verifies no companies, so nothing links to those that wait.
+    unlinked: ['/admin/companies', '/settings/blocked', '/settings/team', '/settings/domains', '/settings/activity'],
   },
 ]
 

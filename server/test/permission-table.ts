@@ -231,6 +231,7 @@ export const permissions: Record<string, Row> = {
   takeCase: [admins('ok'), (world) => ({ ...reported(world), body: {} })],
   releaseCase: [admins('ok'), reported],
   addCaseNote: [admins('ok'), (world) => ({ ...reported(world), body: { words: 'They called me.' } })],
+  listPendingCompanies: [admins('ok')],
   getCompanyApproval: [admins('ok'), ({ hana }) => ({ params: { id: hana._id } })],
   approveCompany: [admins('ok'), ({ hana }) => ({ params: { id: hana._id }, body: { reason: 'I called them.' } })],
   transferDomain: [

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { DomainProof, DomainStatus } from '../people/company-domains.ts'
-import { Id, Instant, idParams, Nothing, text } from '../values/primitives.ts'
+import { choiceOf } from '../values/choices.ts'
+import { limits } from '../values/limits.ts'
+import { Id, Instant, idParams, Nothing, text, wholeNumber } from '../values/primitives.ts'
 
 /** A domain that a company claims, and the company that holds it. */
 export const ClaimedDomain = z.object({
@@ -42,4 +44,47 @@ export const transferDomain = endpoint({
   body: z.object({ reason: text() }),
   reply: Nothing,
   errors: ['conflict'],
+})
+
+/** Whether a company has open jobs. */
+export const CompanyPosting = z.enum(['open', 'none'], 'Choose from the list')
+export type CompanyPosting = z.infer<typeof CompanyPosting>
+
+/** A company that is neither verified nor approved. */
+export const PendingCompany = z.object({
+  _id: Id,
+  businessName: z.string(),
+  companyWebsite: z.nullable(z.string()),
+  createdAt: Instant,
+  /** Claimed domains, in the order of the company. */
+  domains: z.array(z.string()),
+  /** Number of open jobs, counted up to 100. */
+  openJobs: z.number(),
+  /** The latest three open jobs. */
+  jobs: z.array(z.object({ _id: Id, jobTitle: z.string() })),
+  /** Number of open reports about the company and its content, counted up to 100. */
+  reports: z.number(),
+})
+export type PendingCompany = z.infer<typeof PendingCompany>
+
+export const listPendingCompanies = endpoint({
+  method: 'GET',
+  path: '/api/admin/companies/pending',
+  access: 'admin',
+  summary: 'List companies that wait to be verified or approved, oldest first; none where companies need neither',
+  query: z.object({
+    posting: z._default(choiceOf(CompanyPosting), 'open'),
+    limit: z._default(wholeNumber(1, limits.pageSize), 20),
+    /** The last company of the page before. */
+    after: z.optional(Id),
+  }),
+  reply: z.object({
+    /** Whether companies must be verified or approved to be listed. */
+    required: z.boolean(),
+    companies: z.array(PendingCompany),
+    /** Value of `after` for the next page; null on the last one. */
+    next: z.nullable(Id),
+    /** Number of waiting companies with and without open jobs, each counted up to 1,000. */
+    counts: z.record(CompanyPosting, z.number()),
+  }),
 })

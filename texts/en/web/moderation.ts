@@ -220,3 +220,19 @@ export const transferDone = 'The domain belongs to this company now.'
 export const approvalActFailed = 'We couldn’t save this. Please try again.'
 export const approvedOn = (date: Part) => `Approved on ${date}`
 export const domainHeldBy = (company: Part) => `It belongs to ${company}.`
+export const pendingTitle = 'Companies to approve'
+export const pendingFilter = 'Filter by open jobs'
+export const pendingHiring = 'With open jobs'
+export const pendingNotHiring = 'No open jobs'
+export const pendingCount = (count: number) => (count < 1000 ? `${count}` : '1000+')
+export const pendingLoading = 'Loading companies'
+export const pendingFailed = 'We couldn’t load the companies.'
+export const pendingEmptyTitle = 'No companies to approve'
+export const pendingEmptyHint = 'Companies without a verified domain appear here, oldest first.'
+export const pendingNotRequiredTitle = 'Approval is off'
+export const pendingNotRequiredHint = 'On this site, companies are listed without verification.'
+export const pendingApproveAction = 'Approve'
+export const pendingMore = 'Show more'
+export const pendingDomains = (domains: Part) => `Claimed domains: ${domains}`
+export const pendingJobs = (count: Part) => plural(count, { one: '1 open job:', other: `${count} open jobs:` })
+export const approveTitle = (company: Part) => `Approve ${company}`

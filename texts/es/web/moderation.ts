@@ -224,3 +224,21 @@ export const transferDone = 'El dominio pertenece ahora a esta empresa.'
 export const approvalActFailed = 'No pudimos guardarlo. Inténtalo de nuevo.'
 export const approvedOn = (date: Part) => `Aprobada el ${date}`
 export const domainHeldBy = (company: Part) => `Pertenece a ${company}.`
+export const pendingTitle = 'Empresas por aprobar'
+export const pendingFilter = 'Filtrar por empleos activos'
+export const pendingHiring = 'Con empleos activos'
+export const pendingNotHiring = 'Sin empleos activos'
+export const pendingCount = (count: number) => (count < 1000 ? `${count}` : '1000+')
+export const pendingLoading = 'Cargando empresas'
+export const pendingFailed = 'No pudimos cargar las empresas.'
+export const pendingEmptyTitle = 'No hay empresas por aprobar'
+export const pendingEmptyHint =
+  'Las empresas sin un dominio verificado aparecen aquí, de la más antigua a la más reciente.'
+export const pendingNotRequiredTitle = 'La aprobación está desactivada'
+export const pendingNotRequiredHint = 'En este sitio, las empresas aparecen sin verificación.'
+export const pendingApproveAction = 'Aprobar'
+export const pendingMore = 'Mostrar más'
+export const pendingDomains = (domains: Part) => `Dominios reclamados: ${domains}`
+export const pendingJobs = (count: Part) =>
+  plural(count, { one: '1 empleo activo:', other: `${count} empleos activos:` })
+export const approveTitle = (company: Part) => `Aprobar ${company}`

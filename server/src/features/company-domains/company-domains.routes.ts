@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { approvalOf, approveCompany, transferDomain } from './approval.service.ts'
 import { claimDomain, domainsOf, removeDomain } from './company-domains.service.ts'
+import { pendingCompanies } from './pending-companies.service.ts'
 import { checkDomain, confirmDomainCode, mailDomainCode } from './prove-domain.service.ts'
 
 const done = () => ({})
@@ -19,6 +20,7 @@ export function companyDomainsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.confirmDomainCode, async (r) => ({
     domain: await confirmDomainCode(deps, r.viewer, r.params.id, r.body.code),
   }))
+  bind(api, admin.listPendingCompanies, (r) => pendingCompanies(deps, r.query))
   bind(api, admin.getCompanyApproval, (r) => approvalOf(deps, r.params.id))
   bind(api, admin.approveCompany, (r) => approveCompany(deps, r.viewer, r.params.id, r.body.reason).then(done))
   bind(api, admin.transferDomain, (r) => transferDomain(deps, r.viewer, r.params.id, r.body.reason).then(done))

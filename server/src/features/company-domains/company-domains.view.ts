@@ -1,9 +1,10 @@
 import type { CompanyDomain, DomainProof, ProofFailure } from '@hearback/contract/people/company-domains.ts'
-import type { ClaimedDomain } from '@hearback/contract/trust/company-approval.ts'
+import type { ClaimedDomain, PendingCompany } from '@hearback/contract/trust/company-approval.ts'
 import { readableDomain } from '../../domain/readable-domain.ts'
 import { workDomain } from '../../domain/work-email-domains.ts'
 import { graceDays, recordName, recordValue } from './company-domains.rules.ts'
 import type { DomainRow, findHolder } from './company-domains.sql.ts'
+import type { PendingRow } from './pending-companies.sql.ts'
 import type { ProofRow } from './proofs.sql.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
@@ -56,3 +57,14 @@ export function claimedDomainView(row: DomainRow, all: readonly ProofRow[], now:
     holder: holder ? { _id: holder.company_id, businessName: holder.business_name } : null,
   }
 }
+
+export const pendingCompanyView = (row: PendingRow): PendingCompany => ({
+  _id: row.user_id,
+  businessName: row.business_name,
+  companyWebsite: row.company_website,
+  createdAt: row.created_at.toISOString(),
+  domains: row.domains,
+  openJobs: row.open_jobs,
+  jobs: row.jobs,
+  reports: row.reports,
+})

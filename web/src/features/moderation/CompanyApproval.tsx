@@ -89,7 +89,8 @@ interface ReasonFormProps {
   onClose: () => void
 }
 
-function ReasonForm({ id, about, onClose }: ReasonFormProps) {
+/** Asks for the reason of an approval, or of a transfer of a domain. */
+export function ReasonForm({ id, about, onClose }: ReasonFormProps) {
   const isApproval = about === 'approval'
   const { approve, transfer } = useApproval(id)
   const { field, submit, busy, error } = useContractForm({

@@ -1,4 +1,8 @@
-import { getCompanyApproval } from '@hearback/contract/trust/company-approval.ts'
+import {
+  type CompanyPosting,
+  getCompanyApproval,
+  listPendingCompanies,
+} from '@hearback/contract/trust/company-approval.ts'
 import {
   findAccounts,
   getCase,
@@ -8,7 +12,7 @@ import {
   listDecisions,
 } from '@hearback/contract/trust/moderation.ts'
 import type { ReportKind } from '@hearback/contract/trust/reports.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 export const openCases = (page: number, kind: ReportKind | undefined) =>
@@ -32,6 +36,17 @@ export const companyApproval = (id: string) =>
   queryOptions({
     queryKey: ['moderation', 'approval', id],
     queryFn: ({ signal }) => call(getCompanyApproval, { params: { id } }, { signal }),
+  })
+
+/** Companies that wait for approval; an infinite query. */
+export const pendingCompanies = (posting: CompanyPosting) =>
+  infiniteQueryOptions({
+    queryKey: ['moderation', 'pending', posting],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPendingCompanies, { query: { posting, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   })
 
 export const openAppeals = (page: number) =>

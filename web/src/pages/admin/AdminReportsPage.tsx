@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { CaseList } from '../../features/moderation/CaseList.tsx'
+import { PendingCompaniesLink } from '../../features/moderation/PendingCompanies.tsx'
 import { adminPaths } from '../../routing/admin-paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
@@ -11,7 +12,12 @@ export default function AdminReportsPage() {
     <>
       <PageTitle
         lead={t.adminReportsLead}
-        actions={<LinkButton to={adminPaths.decisions()}>{t.adminReportsDecisionsAction}</LinkButton>}
+        actions={
+          <>
+            <PendingCompaniesLink />
+            <LinkButton to={adminPaths.decisions()}>{t.adminReportsDecisionsAction}</LinkButton>
+          </>
+        }
       >
         {t.adminReportsHeading}
       </PageTitle>
