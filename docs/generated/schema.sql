@@ -1501,6 +1501,7 @@ table response_stats
   answered integer not null default 0
   median_hours real
   computed_at timestamp with time zone not null default now()
+  claimed integer not null default 0 -- Of the answers in time, those given elsewhere that the person confirmed or did not object to
   constraint response_stats_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
   constraint response_stats_pkey PRIMARY KEY (employer_id)
   CREATE INDEX response_stats_best ON public.response_stats USING btree ((

@@ -16,8 +16,10 @@ const ReportDay = CalendarDate.check(
 const Quartiles = z.nullable(z.object({ lower: z.number(), median: z.number(), upper: z.number() }))
 export type Quartiles = z.infer<typeof Quartiles>
 
+/** `claimed`: of the answers, those given elsewhere, by phone for instance (product.md section 16.5). */
+const answers = { answered: z.number(), claimed: z.number(), answerTime: Quartiles }
 /** How often and how fast applications were answered. */
-const answering = { applications: z.number(), answered: z.number(), answerTime: Quartiles }
+const answering = { applications: z.number(), ...answers }
 
 export const HiringReport = z.object({
   /** The first and last day of the period, in `timeZone`. */
@@ -41,9 +43,7 @@ export const HiringReport = z.object({
     }),
   ),
   /** First answers by member, most answers first; `member` is null where the author is unknown, `name` for former members. */
-  members: z.array(
-    z.object({ member: z.nullable(Id), name: z.nullable(z.string()), answered: z.number(), answerTime: Quartiles }),
-  ),
+  members: z.array(z.object({ member: z.nullable(Id), name: z.nullable(z.string()), ...answers })),
   /** The jobs with most applications, at most `limits.reportJobs`; `deleted` ones have no page. */
   jobs: z.array(z.object({ _id: Id, jobTitle: z.string(), deleted: z.boolean(), ...answering })),
   /** Number of jobs with applications, also beyond `jobs`. */

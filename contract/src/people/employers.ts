@@ -25,6 +25,8 @@ import { Verification } from './verification.ts'
 export const ResponseStats = z.object({
   finished: z.number(),
   answered: z.number(),
+  /** Of the answers, those given elsewhere, by phone for instance (product.md section 16.5); absent without any. */
+  claimed: z.optional(z.number()),
   answeredShare: z.nullable(z.number()),
   medianDays: z.nullable(z.number()),
 })

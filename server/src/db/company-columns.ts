@@ -15,6 +15,7 @@ export const companyColumns = [
   'employers.verified_at',
   'response_stats.finished',
   'response_stats.answered',
+  'response_stats.claimed',
   'response_stats.median_hours',
 ] as const
 

@@ -1421,6 +1421,10 @@ export interface Reports {
 
 export interface ResponseStats {
   answered: Generated<number>;
+  /**
+   * Of the answers in time, those given elsewhere that the person confirmed or did not object to
+   */
+  claimed: Generated<number>;
   computed_at: Generated<Timestamp>;
   employer_id: string;
   finished: Generated<number>;

@@ -21,6 +21,8 @@ export const figuresLabel = 'Overview'
 export const applications = 'Applications'
 export const answered = 'Answered'
 export const answeredShare = (count: Part, percent: Part) => `${count} (${percent}%)`
+export const claimed = 'By phone or elsewhere'
+export const claimedOf = (count: Part) => `Of these, ${count} by phone or elsewhere`
 export const medianAnswer = 'Median time to answer'
 export const stagesTitle = 'Time in each stage'
 export const stagesNote = 'applications that left the stage'

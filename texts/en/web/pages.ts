@@ -179,7 +179,7 @@ export const methodClockStartTerm = 'The clock starts'
 export const methodClockStartText = 'when you apply. The answer is due 14 days later.'
 export const methodAnswerTerm = 'An answer'
 export const methodAnswerText =
-  'is the first thing a company does beyond opening your application: shortlisting you, inviting you, making an offer, rejecting you with a reason, or sending you a personal message of 20 characters or more. Opening your application isn’t an answer.'
+  'is the first thing a company does beyond opening your application: shortlisting you, inviting you, making an offer, rejecting you with a reason, or sending you a personal message of 20 characters or more. Opening your application isn’t an answer. One that a company says it gave by phone or elsewhere counts once you confirm it or don’t object for 7 days, and the company’s page says how many of those there are.'
 export const reminders = 'Reminders'
 export const methodRemindersText = 'go out to the company on days 7, 12 and 14.'
 export const methodExpiryTerm = 'On day 30'

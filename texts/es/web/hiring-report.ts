@@ -21,6 +21,8 @@ export const figuresLabel = 'Resumen'
 export const applications = 'Candidaturas'
 export const answered = 'Respondidas'
 export const answeredShare = (count: Part, percent: Part) => `${count} (${percent}%)`
+export const claimed = 'Por teléfono u otra vía'
+export const claimedOf = (count: Part) => `De ellas, ${count} por teléfono o por otra vía`
 export const medianAnswer = 'Mediana del tiempo de respuesta'
 export const stagesTitle = 'Tiempo en cada etapa'
 export const stagesNote = 'candidaturas que salieron de la etapa'

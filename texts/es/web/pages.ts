@@ -181,7 +181,7 @@ export const methodClockStartTerm = 'El plazo empieza'
 export const methodClockStartText = 'cuando te postulas. La respuesta vence 14 días después.'
 export const methodAnswerTerm = 'Una respuesta'
 export const methodAnswerText =
-  'es lo primero que hace una empresa además de abrir tu candidatura: preseleccionarte, invitarte, hacerte una oferta, rechazarte con un motivo o enviarte un mensaje personal de 20 caracteres o más. Abrir tu candidatura no es una respuesta.'
+  'es lo primero que hace una empresa además de abrir tu candidatura: preseleccionarte, invitarte, hacerte una oferta, rechazarte con un motivo o enviarte un mensaje personal de 20 caracteres o más. Abrir tu candidatura no es una respuesta. La que una empresa dice que dio por teléfono o por otra vía cuenta cuando la confirmas o no te opones en 7 días, y la página de la empresa dice cuántas son.'
 export const reminders = 'Los recordatorios'
 export const methodRemindersText = 'se envían a la empresa los días 7, 12 y 14.'
 export const methodExpiryTerm = 'El día 30'

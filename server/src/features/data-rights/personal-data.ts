@@ -62,7 +62,7 @@ export const exported: Parts = {
   company_photos: { of: mine('employer_id') },
   response_stats: {
     of: mine('employer_id'),
-    kept: ['employer_id', 'answered', 'computed_at', 'finished', 'median_hours'],
+    kept: ['employer_id', 'answered', 'claimed', 'computed_at', 'finished', 'median_hours'],
   },
   answer_rewrites: { of: mine('employer_id'), kept: ['employer_id', 'requested_at', 'rewritten_through'] },
   seekers: {

@@ -15,7 +15,7 @@ export const companyCard = (row: Omit<CompanyRow, 'picture_key'>, pictures: Pict
   companySize: row.company_size,
   profilePicture: pictures?.medium ?? null,
   rating: averageRating(row.rating_sum, row.rating_count),
-  responseStats: responseStats(row.finished, row.answered, row.median_hours),
+  responseStats: responseStats(row),
   rescindedOffers: row.rescinded_offers,
   verification: verificationOf(row),
 })

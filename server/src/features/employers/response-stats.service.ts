@@ -24,8 +24,8 @@ export async function responseTrend(
   companyId: CompanyId,
 ): Promise<{ current: ResponseStats; previous: ResponseStats }> {
   const [current, previous] = [await findResponseStats(db, companyId), await countEarlierResponses(db, companyId)]
-  const view = (row = { finished: 0, answered: 0, median_hours: null as number | null }) =>
-    responseStats(row.finished, row.answered, row.median_hours)
+  const view = (row = { finished: 0, answered: 0, claimed: 0, median_hours: null as number | null }) =>
+    responseStats(row)
   return { current: view(current), previous: view(previous) }
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { answersLessThanHalf } from '../../db/applications-paused.ts'
+import { isClaimedAnswer } from '../../db/claimed-answers.ts'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
@@ -19,19 +20,21 @@ function finishedRounds(employerIds: readonly string[], daysAgo: number) {
   // Applications older than that finished earlier: 30 days are the answer clock, 30 allow for downtime.
   const since = sql`now() - ${days(counted + 60)}`
   return sql`round as (
-      select applications.employer_id, applications.applied_at, applications.answered_at, min(step.at) as expired_at
+      select applications.employer_id, applications.applied_at, applications.answered_at, min(step.at) as expired_at,
+        applications.id, applications.rounds as number
       from applications
       left join application_steps step on step.application_id = applications.id
         and step.to_status = 'expired' and step.at >= applications.applied_at
       where applications.employer_id = ${anyUuid(employerIds)} and applications.applied_at > ${since}
       group by applications.id
       union all
-      select applications.employer_id, earlier.applied_at, earlier.answered_at, earlier.expired_at
+      select applications.employer_id, earlier.applied_at, earlier.answered_at, earlier.expired_at,
+        applications.id, 1
       from applications join earlier_rounds earlier on earlier.application_id = applications.id
       where applications.employer_id = ${anyUuid(employerIds)} and applications.rounds = 2
         and applications.applied_at > ${since} and earlier.applied_at > ${since}
     ), finished as (
-      select employer_id, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
+      select employer_id, id, number, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
         extract(epoch from answered_at - applied_at) / 3600 as hours
       from round
       where least(answered_at, expired_at) > now() - ${days(counted)}
@@ -39,6 +42,7 @@ function finishedRounds(employerIds: readonly string[], daysAgo: number) {
     )`
 }
 const answeredRounds = sql<number>`count(*) filter (where in_time)`
+const claimedRounds = sql<number>`count(*) filter (where in_time and ${isClaimedAnswer('finished.id', sql`finished.number`)})`
 const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by hours) filter (where in_time)`
 
 /** Recomputes the response figures of these companies for the last 90 days, in one statement. */
@@ -46,14 +50,14 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
   // The check of computed_at keeps a slower run from overwriting a later one.
   await sql`
     with ${finishedRounds(employerIds, 0)}
-    insert into response_stats as stats (employer_id, finished, answered, median_hours, computed_at)
-    select employers.user_id, count(finished.employer_id), ${answeredRounds}, ${medianHours}, now()
+    insert into response_stats as stats (employer_id, finished, answered, claimed, median_hours, computed_at)
+    select employers.user_id, count(finished.employer_id), ${answeredRounds}, ${claimedRounds}, ${medianHours}, now()
     from employers left join finished on finished.employer_id = employers.user_id
     where employers.user_id = ${anyUuid(employerIds)}
     group by employers.user_id
     order by employers.user_id
     on conflict (employer_id) do update
-      set finished = excluded.finished, answered = excluded.answered, median_hours = excluded.median_hours,
+      set finished = excluded.finished, answered = excluded.answered, claimed = excluded.claimed, median_hours = excluded.median_hours,
         computed_at = excluded.computed_at
       where stats.computed_at <= excluded.computed_at`.execute(db)
 }
@@ -61,6 +65,7 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
 interface StatsRow {
   finished: number
   answered: number
+  claimed: number
   median_hours: number | null
 }
 
@@ -68,7 +73,7 @@ interface StatsRow {
 export async function countEarlierResponses(db: Db, employerId: CompanyId): Promise<StatsRow | undefined> {
   const { rows } = await sql<StatsRow>`
     with ${finishedRounds([employerId], limits.figuresDays)}
-    select count(*) as finished, ${answeredRounds} as answered, ${medianHours} as median_hours from finished`.execute(
+    select count(*) as finished, ${answeredRounds} as answered, ${claimedRounds} as claimed, ${medianHours} as median_hours from finished`.execute(
     db,
   )
   return rows[0]
@@ -87,7 +92,7 @@ export async function countLessThanHalf(db: Db, employerId: CompanyId): Promise<
 export const findResponseStats = (db: Db, employerId: CompanyId): Promise<StatsRow | undefined> =>
   db
     .selectFrom('response_stats')
-    .select(['finished', 'answered', 'median_hours'])
+    .select(['finished', 'answered', 'claimed', 'median_hours'])
     .where('employer_id', '=', employerId)
     .executeTakeFirst()
 

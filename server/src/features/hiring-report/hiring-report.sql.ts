@@ -1,6 +1,7 @@
 import type { ReportStage } from '@hearback/contract/hiring/hiring-report.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
+import { isClaimedAnswer } from '../../db/claimed-answers.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
@@ -62,6 +63,7 @@ const quartiles = (seconds: unknown, condition: unknown) =>
     number[] | null
   >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${seconds}) filter (where ${condition})`
 const isAnswered = sql`answered_at is not null`
+const isClaimed = sql<boolean>`(answered_at is not null and ${isClaimedAnswer('applications.id', sql`applications.rounds`)})`
 const answerTime = quartiles(sql`extract(epoch from answered_at - applied_at)::integer`, isAnswered)
 
 const finished = (stage: ReportStage) => sql`${sql.ref(`seconds_${stage}`)} is not null and status <> ${sql.lit(stage)}`
@@ -76,6 +78,7 @@ const stageFigures = <S extends ReportStage>(stage: S) =>
 export const measureStages = (db: Db, applications: Received) =>
   received(db, applications)
     .select([sql<number>`count(*)`.as('applications'), count(isAnswered).as('answered'), answerTime.as('answer_time')])
+    .select(count(isClaimed).as('claimed'))
     .select(stageFigures('applied'))
     .select(stageFigures('viewed'))
     .select(stageFigures('shortlisted'))
@@ -105,7 +108,7 @@ export const listAnswersByMember = (db: Db, applications: Received) =>
     .selectFrom(
       received(db, applications)
         .select('answered_by')
-        .select([sql<number>`count(*)`.as('answered'), answerTime.as('answer_time')])
+        .select([sql<number>`count(*)`.as('answered'), answerTime.as('answer_time'), count(isClaimed).as('claimed')])
         .where('answered_at', 'is not', null)
         .groupBy('answered_by')
         .orderBy('answered', 'desc')
@@ -120,7 +123,7 @@ export const listAnswersByMember = (db: Db, applications: Received) =>
     .leftJoin('former_members as former', (join) =>
       join.onRef('former.user_id', '=', 'answered_by').on('former.company_id', '=', applications.companyId),
     )
-    .select(['answered_by', 'answered', 'answer_time', 'member.user_id', 'former.first_name as former_name'])
+    .select(['answered_by', 'answered', 'claimed', 'answer_time', 'member.user_id', 'former.first_name as former_name'])
     .select(
       sql<string>`concat_ws(' ', coalesce(member.first_name, employers.first_name),
         coalesce(member.last_name, employers.last_name))`.as('name'),
@@ -136,11 +139,15 @@ export const listAnswersByJob = (db: Db, applications: Received) =>
       db
         // The offset keeps the planner from reading an index in the order of jobs, which holds those of all companies.
         .selectFrom(
-          received(db, applications).select(['job_id', 'applied_at', 'answered_at']).offset(sql.lit(0)).as('one'),
+          received(db, applications)
+            .select(['job_id', 'applied_at', 'answered_at', isClaimed.as('is_claimed')])
+            .offset(sql.lit(0))
+            .as('one'),
         )
         .select('job_id')
         .select([sql<number>`count(*)`.as('applications'), count(isAnswered).as('answered')])
         .select([answerTime.as('answer_time'), sql<number>`count(*) over ()`.as('jobs')])
+        .select(count(sql`is_claimed`).as('claimed'))
         .groupBy('job_id')
         .orderBy('applications', 'desc')
         .orderBy('job_id')
@@ -148,7 +155,16 @@ export const listAnswersByJob = (db: Db, applications: Received) =>
         .as('answers'),
     )
     .innerJoin('jobs as job', 'job.id', 'answers.job_id')
-    .select(['job.id', 'job.title', 'job.deleted_at', 'applications', 'answered', 'answer_time', 'answers.jobs'])
+    .select([
+      'job.id',
+      'job.title',
+      'job.deleted_at',
+      'applications',
+      'answered',
+      'claimed',
+      'answer_time',
+      'answers.jobs',
+    ])
     .orderBy('applications', 'desc')
     .orderBy('job.id')
     .execute()

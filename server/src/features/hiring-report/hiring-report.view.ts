@@ -12,15 +12,19 @@ function quartilesView(count: number, seconds: readonly number[] | null): Quarti
   return { lower, median, upper }
 }
 
-interface Answering {
-  applications: number
+interface Answers {
   answered: number
+  claimed: number
   answer_time: number[] | null
 }
-export const answeringView = ({ applications, answered, answer_time: seconds }: Answering) => ({
-  applications,
+const answersView = ({ answered, claimed, answer_time: seconds }: Answers) => ({
   answered,
+  claimed,
   answerTime: quartilesView(answered, seconds),
+})
+export const answeringView = (row: Answers & { applications: number }) => ({
+  applications: row.applications,
+  ...answersView(row),
 })
 
 export const stagesView = (row: Stages): HiringReport['stages'] =>
@@ -40,8 +44,7 @@ export const sourceView = (row: Row<typeof listSources>): HiringReport['sources'
 export const memberView = (row: Row<typeof listAnswersByMember>): HiringReport['members'][number] => ({
   member: row.answered_by,
   name: row.user_id === null ? row.former_name : row.name,
-  answered: row.answered,
-  answerTime: quartilesView(row.answered, row.answer_time),
+  ...answersView(row),
 })
 
 export const chosenJobView = ({ id, title }: { id: string; title: string }) => ({ _id: id, jobTitle: title })

@@ -9,7 +9,7 @@ import c from './Companies.module.css'
 
 /** Response statistics of a company over the last 90 days: a sentence and its figures. */
 export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; rescinded: string | undefined }) {
-  const { answeredShare, medianDays, finished, answered } = stats
+  const { answeredShare, medianDays, finished, answered, claimed } = stats
   return (
     <Section title={t.answersTitle} actions={<Link to={paths.howWeCount()}>{t.answersMethodLink}</Link>}>
       <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
@@ -20,6 +20,7 @@ export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; resc
             items={[
               { term: t.answersFinished, value: finished.toLocaleString(locale.numbers) },
               { term: t.answersAnswered, value: answered.toLocaleString(locale.numbers) },
+              { term: t.answersClaimed, value: claimed?.toLocaleString(locale.numbers) },
               { term: t.answersUnanswered, value: (finished - answered).toLocaleString(locale.numbers) },
             ]}
           />

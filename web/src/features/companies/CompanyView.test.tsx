@@ -61,3 +61,17 @@ test('a company without website and benefits has neither heading', async () => {
   expect(page.getByRole('heading', { name: 'Benefits' }).query()).toBeNull()
   expect(page.getByText('Website', { exact: true }).query()).toBeNull()
 })
+
+const counted = { finished: 1200, answered: 1100, answeredShare: 0.92, medianDays: 2 }
+
+test('answers given by phone or elsewhere have a figure of their own among the answers', async () => {
+  await show({ responseStats: { ...counted, claimed: 1050 } })
+  await expect.element(page.getByText('Of these, by phone or elsewhere')).toBeVisible()
+  await expect.element(page.getByText('1,050')).toBeVisible()
+})
+
+test('a company without such answers has no figure of them', async () => {
+  await show({ responseStats: counted })
+  await expect.element(page.getByText('1,100')).toBeVisible()
+  await expect.element(page.getByText(/by phone/)).not.toBeInTheDocument()
+})

@@ -21,6 +21,7 @@ const report: Report = {
   job: null,
   applications: 1_200,
   answered: 900,
+  claimed: 120,
   answerTime: time,
   stages: [
     { stage: 'applied', finished: 1_100, current: 100, time },
@@ -28,11 +29,19 @@ const report: Report = {
   ],
   sources: [{ source: 'search', applications: 1_200, answered: 900, interviews: 90, hired: 9 }],
   members: [
-    { member: 'm1', name: 'أحمد 🥐', answered: 890, answerTime: time },
-    { member: 'm2', name: null, answered: 10, answerTime: time },
+    { member: 'm1', name: 'أحمد 🥐', answered: 890, claimed: 120, answerTime: time },
+    { member: 'm2', name: null, answered: 10, claimed: 0, answerTime: time },
   ],
   jobs: [
-    { _id: 'j1', jobTitle: '=HYPERLINK("x")', deleted: true, applications: 1_200, answered: 900, answerTime: time },
+    {
+      _id: 'j1',
+      jobTitle: '=HYPERLINK("x")',
+      deleted: true,
+      applications: 1_200,
+      answered: 900,
+      claimed: 120,
+      answerTime: time,
+    },
   ],
   jobCount: 1,
 }
@@ -54,7 +63,8 @@ test('shows the same figures in tables beside the charts, and says where there a
   const stages = page.getByRole('region', { name: 'Time in each stage' }).getByRole('table')
   await expect.element(stages.getByRole('row', { name: 'New 1,100 100 24 hours 2.5 days 12 days' })).toBeVisible()
   await expect.element(stages.getByRole('row', { name: 'Offer 4 1 – Too few –' })).toBeVisible()
-  await expect.element(page.getByText('900 (75%)')).toBeVisible()
+  await expect.element(page.getByText(/^900 \(75%\)/)).toBeVisible()
+  await expect.element(page.getByText('Of these, 120 by phone or elsewhere')).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: 'Former member' })).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: '=HYPERLINK("x") (deleted)' })).toBeVisible()
 })
@@ -65,7 +75,13 @@ test('the file of the jobs has no formula', async () => {
   await page.getByRole('button', { name: 'Download CSV: Answer time by job' }).click()
   const file = saved.mock.calls[0]?.[0]
   const text = file instanceof Blob ? await file.text() : ''
-  expect(text).toContain(`"'=HYPERLINK(""x"")",1200,900,24,60,288`)
+  expect(text).toContain(`"'=HYPERLINK(""x"")",1200,900,120,24,60,288`)
+})
+
+test('a company that claimed no answers has no figure of them above the tables', async () => {
+  await show({ ...report, claimed: 0 })
+  await expect.element(page.getByText('900 (75%)')).toBeVisible()
+  await expect.element(page.getByText(/^Of these/)).not.toBeInTheDocument()
 })
 
 test('a company without applications in the period is told so, without tables', async () => {
@@ -98,7 +114,7 @@ test('files have hours, and no number for too few', () => {
 
 test('answers without a known author are told from those of former members', () => {
   const of = (member: string | null, name: string | null) =>
-    memberWords({ member, name, answered: 1, answerTime: null })
+    memberWords({ member, name, answered: 1, claimed: 0, answerTime: null })
   expect([of(null, null), of('m', null), of('m', '')]).toEqual([
     'Message in the chat, or unknown',
     'Former member',

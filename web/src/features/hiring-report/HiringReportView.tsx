@@ -58,7 +58,7 @@ function Loaded({ report }: { report: Report }) {
   )
 }
 
-const Overview = ({ report: { applications, answered, answerTime } }: { report: Report }) => (
+const Overview = ({ report: { applications, answered, claimed, answerTime } }: { report: Report }) => (
   <section aria-label={t.figuresLabel}>
     <dl className={f.figures}>
       <div>
@@ -67,7 +67,10 @@ const Overview = ({ report: { applications, answered, answerTime } }: { report: 
       </div>
       <div>
         <dt>{t.answered}</dt>
-        <dd>{t.answeredShare(counted(answered), Math.round((answered / applications) * 100))}</dd>
+        <dd>
+          {t.answeredShare(counted(answered), Math.round((answered / applications) * 100))}
+          {claimed > 0 && <small>{t.claimedOf(counted(claimed))}</small>}
+        </dd>
       </div>
       <div>
         <dt>{t.medianAnswer}</dt>

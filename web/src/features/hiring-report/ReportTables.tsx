@@ -101,13 +101,13 @@ export const Members = ({ report }: { report: Report }) => (
         }))}
       />
     }
-    columns={[t.member, t.answered, ...TIME_COLUMNS]}
-    file={{ name: fileName(report, t.membersTitle), header: [t.member, t.answered, ...TIME_HEADER] }}
+    columns={[t.member, t.answered, t.claimed, ...TIME_COLUMNS]}
+    file={{ name: fileName(report, t.membersTitle), header: [t.member, t.answered, t.claimed, ...TIME_HEADER] }}
     rows={report.members.map((one) => ({
       key: one.member ?? 'none',
       name: <MemberName of={one} />,
-      cells: [counted(one.answered), ...timeWords(one.answerTime)],
-      csv: [memberWords(one), one.answered, ...timeCells(one.answerTime)],
+      cells: [counted(one.answered), counted(one.claimed), ...timeWords(one.answerTime)],
+      csv: [memberWords(one), one.answered, one.claimed, ...timeCells(one.answerTime)],
     }))}
   />
 )
@@ -127,13 +127,16 @@ export const Jobs = ({ report }: { report: Report }) => (
           .map(({ _id, jobTitle, answerTime }) => ({ key: _id, label: jobTitle, ...timeBar(answerTime) }))}
       />
     }
-    columns={[t.job, t.applications, t.answered, ...TIME_COLUMNS]}
-    file={{ name: fileName(report, t.jobsTitle), header: [t.job, t.applications, t.answered, ...TIME_HEADER] }}
+    columns={[t.job, t.applications, t.answered, t.claimed, ...TIME_COLUMNS]}
+    file={{
+      name: fileName(report, t.jobsTitle),
+      header: [t.job, t.applications, t.answered, t.claimed, ...TIME_HEADER],
+    }}
     rows={report.jobs.map((job) => ({
       key: job._id,
       name: <JobName of={job} />,
-      cells: [counted(job.applications), counted(job.answered), ...timeWords(job.answerTime)],
-      csv: [job.jobTitle, job.applications, job.answered, ...timeCells(job.answerTime)],
+      cells: [counted(job.applications), counted(job.answered), counted(job.claimed), ...timeWords(job.answerTime)],
+      csv: [job.jobTitle, job.applications, job.answered, job.claimed, ...timeCells(job.answerTime)],
     }))}
   >
     <p className={c.note}>{t.sampleNote(limits.reportSample)}</p>
