@@ -3,6 +3,7 @@ import { UserType } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
 import { clearable, Id, Instant, Nothing, text } from '../values/primitives.ts'
+import { Finding } from './finding.ts'
 import { CaseRule, ReportKind, ReportReason, ReportStatus } from './reports.ts'
 
 export const Moderator = z.object({ _id: Id, email: z.string() })
@@ -21,6 +22,8 @@ export const CaseReport = z.object({
   reporter: z.nullable(z.object({ userType: UserType, reports: z.number(), upheld: z.number() })),
   /** The rule that opened the case; null for reports of people. */
   rule: z.nullable(CaseRule),
+  /** What the rule found; null for reports of people, and where `details` tells it in English. */
+  finding: z.nullable(Finding),
 })
 
 export const caseParams = z.object({ kind: choiceOf(ReportKind), id: Id })

@@ -5,6 +5,7 @@ import { PayPeriod } from '../jobs/jobs.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from '../values/primitives.ts'
 import { CaseNote, CaseReport, caseParams, Moderator } from './case-work.ts'
+import { Finding } from './finding.ts'
 import { Comparison } from './lookalikes.ts'
 import { ReportKind, ReportReason } from './reports.ts'
 
@@ -60,6 +61,8 @@ export const OpenCase = z.object({
   reasons: z.array(ReportReason),
   /** Beginning of the words of the latest reporter who wrote any, at most 200 characters; empty without. */
   excerpt: z.string(),
+  /** What a rule found last; null without. */
+  finding: z.nullable(Finding),
   firstAt: Instant,
   lastAt: Instant,
   /** End of an automatic hide caused by the reports. */

@@ -1388,6 +1388,10 @@ export interface Reports {
    * In the reporter's words; with the reason other also the reason itself, where they wrote one
    */
   details: Generated<string>;
+  /**
+   * What the rule found, with the names of that day; null for reports of people, and for older cases, whose details tell it
+   */
+  finding: Json | null;
   id: Generated<string>;
   kind: string;
   /**

@@ -236,3 +236,22 @@ export const pendingMore = 'Show more'
 export const pendingDomains = (domains: Part) => `Claimed domains: ${domains}`
 export const pendingJobs = (count: Part) => plural(count, { one: '1 open job:', other: `${count} open jobs:` })
 export const approveTitle = (company: Part) => `Approve ${company}`
+
+export const findingOtherUnknown = 'another company'
+export const findingSameName = (own: Part, other: Part) => `The name “${own}” looks the same as “${other}”.`
+export const findingCloseName = (own: Part, other: Part) => `The name “${own}” is one letter away from “${other}”.`
+export const findingSameDomain = (own: Part, other: Part) =>
+  `A domain of “${own}” looks the same as one of “${other}”, apart from the ending.`
+export const findingCloseDomain = (own: Part, other: Part) =>
+  `A domain of “${own}” is one letter away from one of “${other}”.`
+export const findingSameLogo = (own: Part, other: Part) => `The logo of “${own}” is the same as that of “${other}”.`
+export const findingCloseLogo = (own: Part, other: Part) =>
+  `The logo of “${own}” is almost the same as that of “${other}”.`
+export const findingVerifiedBy = (company: Part, domain: Part) => `${company} verified ${domain}.`
+export const findingPost = (own: Part, otherTitle: Part, other: Part, percent: Part) =>
+  `The text of the job “${own}” is ${percent}% the same as “${otherTitle}” by “${other}”.`
+export const findingClaimByDns = (own: Part, domain: Part) => `${own} proved ${domain} with a DNS record.`
+export const findingClaimByEmail = (own: Part, domain: Part) =>
+  `${own} proved ${domain} with an email to an address there.`
+export const findingHeldSince = (other: Part, date: Part) =>
+  `It has belonged to ${other} since ${date}. Decide who it belongs to.`

@@ -242,3 +242,22 @@ export const pendingDomains = (domains: Part) => `Dominios reclamados: ${domains
 export const pendingJobs = (count: Part) =>
   plural(count, { one: '1 empleo activo:', other: `${count} empleos activos:` })
 export const approveTitle = (company: Part) => `Aprobar ${company}`
+
+export const findingOtherUnknown = 'otra empresa'
+export const findingSameName = (own: Part, other: Part) => `El nombre «${own}» se ve igual que «${other}».`
+export const findingCloseName = (own: Part, other: Part) =>
+  `El nombre «${own}» se diferencia en una letra de «${other}».`
+export const findingSameDomain = (own: Part, other: Part) =>
+  `Un dominio de «${own}» se ve igual que uno de «${other}», salvo por la terminación.`
+export const findingCloseDomain = (own: Part, other: Part) =>
+  `Un dominio de «${own}» se diferencia en una letra de uno de «${other}».`
+export const findingSameLogo = (own: Part, other: Part) => `El logotipo de «${own}» es igual al de «${other}».`
+export const findingCloseLogo = (own: Part, other: Part) => `El logotipo de «${own}» es casi igual al de «${other}».`
+export const findingVerifiedBy = (company: Part, domain: Part) => `${company} verificó ${domain}.`
+export const findingPost = (own: Part, otherTitle: Part, other: Part, percent: Part) =>
+  `El texto del empleo «${own}» coincide en un ${percent}% con «${otherTitle}», de «${other}».`
+export const findingClaimByDns = (own: Part, domain: Part) => `${own} demostró ${domain} con un registro DNS.`
+export const findingClaimByEmail = (own: Part, domain: Part) =>
+  `${own} demostró ${domain} con un correo a una dirección de ese dominio.`
+export const findingHeldSince = (other: Part, date: Part) =>
+  `Pertenece a ${other} desde el ${date}. Decide de quién es.`

@@ -201,7 +201,13 @@ describe('one domain belongs to one company', () => {
     expect((await admin.call(listCases)).cases).toMatchObject([{ kind: 'company', target: otto._id, reports: 1 }])
     const { reports } = await caseOf(admin, 'company', otto._id)
     expect(reports).toMatchObject([{ rule: 'second_claim', reporter: null, reason: 'impersonation' }])
-    expect(reports[0]?.details).toContain('Copper Kettle')
+    expect(reports[0]?.finding).toMatchObject({
+      subject: 'claim',
+      own: 'Copper Kettle Jobs',
+      other: 'Copper Kettle',
+      domain: 'kettle.example',
+      claim: { method: 'dns' },
+    })
     expect((await listOf(hana)).domains[0]?.status).toBe('verified')
   })
 

@@ -122,7 +122,19 @@ export async function prove(tx: Tx, publish: Publish, { row, method, viewer }: P
 async function contest(tx: Tx, { company_id: companyId, domain }: DomainRow, method: Method): Promise<void> {
   const holder = await findHolder(tx, domain)
   const name = (await findCompany(tx, companyId))?.business_name ?? ''
-  const by = method === 'dns' ? 'a DNS record' : 'an email to an address at it'
-  const words = `Proved ${domain} by ${by}, but ${holder?.business_name ?? 'another company'} (${holder?.company_id}) has held it since ${holder?.held_since.toISOString().slice(0, 10)}. Decide whose it is.`
-  await openCaseByRule(tx, { kind: 'company', id: companyId, name, ownerId: companyId, rule: 'second_claim', words })
+  await openCaseByRule(tx, {
+    kind: 'company',
+    id: companyId,
+    name,
+    ownerId: companyId,
+    ...(holder && { otherId: holder.company_id }),
+    rule: 'second_claim',
+    finding: {
+      subject: 'claim',
+      own: name,
+      other: holder?.business_name ?? null,
+      domain,
+      claim: { method, heldSince: holder?.held_since.toISOString() ?? null },
+    },
+  })
 }

@@ -279,6 +279,7 @@ export const exported: Parts = {
       'case_number',
       'chat_id',
       'decision_id',
+      'finding',
       'kind',
       'other_id',
       'owner_id',

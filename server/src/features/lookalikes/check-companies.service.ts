@@ -3,7 +3,7 @@ import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
-import { isSameLogo } from './logo-key.ts'
+import { isSameLogo, logoDistance } from './logo-key.ts'
 import { logoKeysOf } from './logo-keys.service.ts'
 import { keysOf } from './lookalike-keys.ts'
 import {
@@ -77,7 +77,9 @@ async function compareKey(deps: Comparing, tx: Tx, company: ComparedCompany, key
   for (const other of await listSimilarKeys(tx, company.user_id, key, maxSimilar)) {
     if (!isAlike(key.key, other.key)) continue
     const [original, lookalike] = [sideOf({ ...company, is_proved: key.isProved }), sideOf(other)].toSorted(byProof)
-    if (original && lookalike) await openLookalikeCase(deps, tx, foundBy(key, lookalike, original))
+    if (original && lookalike) {
+      await openLookalikeCase(deps, tx, foundBy(key, other.key, lookalike, original))
+    }
   }
 }
 
@@ -103,13 +105,18 @@ function byProof(one: Side, other: Side): number {
   return (one.since?.getTime() ?? 0) - (other.since?.getTime() ?? 0) || (one.id < other.id ? -1 : 1)
 }
 
-function foundBy({ kind }: Key, lookalike: Side, original: Side) {
-  const proof = original.domain === null ? '' : `, which is verified by ${original.domain}`
+function foundBy({ kind, key }: Key, otherKey: string, lookalike: Side, original: Side) {
+  const distance = kind === 'logo' ? logoDistance(key, otherKey) : Number(key !== otherKey)
   return {
     companyId: lookalike.id,
     otherId: original.id,
     rule: kind === 'logo' ? 'same_logo' : 'similar_name',
-    name: lookalike.name,
-    words: `The ${kind} of “${lookalike.name}” equals or nearly equals that of “${original.name}”${proof}.`,
+    finding: {
+      subject: kind,
+      own: lookalike.name,
+      other: original.name,
+      distance,
+      ...(original.domain !== null && { domain: original.domain }),
+    },
   } as const
 }

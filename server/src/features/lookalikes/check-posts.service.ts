@@ -12,7 +12,7 @@ import {
   type PostRow,
   upsertFingerprint,
 } from './copied-posts.sql.ts'
-import { isCopy, shinglesOf, textHashes } from './copied-text.ts'
+import { isCopy, shinglesOf, similarity, textHashes } from './copied-text.ts'
 import { nameKey } from './name-key.ts'
 import { openLookalikeCase } from './open-case.service.ts'
 
@@ -83,6 +83,13 @@ const isJudged = (copy: PostRow, original: PostRow): boolean =>
   (copy.status === 'open' || copy.status === 'paused') &&
   !(original.import_name !== null && nameKey(copy.business_name) === nameKey(original.business_name))
 
+/** The percentage of the texts that differs; 0 only for equal ones. */
+function percentApart(copy: PostRow, original: PostRow): number {
+  if (copy.description === original.description) return 0
+  const [one, other] = [copy, original].map((post) => shinglesOf(post.description, post.business_name))
+  return one && other ? Math.ceil(100 * (1 - similarity(one, other))) : 0
+}
+
 async function openCase(deps: Comparing, tx: Tx, copy: PostRow, original: PostRow): Promise<void> {
   if (copy.employer_id === original.employer_id || !isJudged(copy, original)) return
   await openLookalikeCase(deps, tx, {
@@ -91,7 +98,12 @@ async function openCase(deps: Comparing, tx: Tx, copy: PostRow, original: PostRo
     rule: 'copied_post',
     jobId: copy.id,
     otherJobId: original.id,
-    name: copy.business_name,
-    words: `The text of the job “${copy.title}” equals or nearly equals that of “${original.title}” by “${original.business_name}”.`,
+    finding: {
+      subject: 'post',
+      own: copy.business_name,
+      other: original.business_name,
+      distance: percentApart(copy, original),
+      jobs: { own: copy.title, other: original.title },
+    },
   })
 }

@@ -64,7 +64,8 @@ describe('a job with the text of another company', () => {
     await check()
     expect(await cases()).toEqual([copied(otto, hana)])
     const { comparisons, reports } = await caseOf(admin, 'company', otto._id)
-    expect(reports).toMatchObject([{ rule: 'copied_post', reporter: null }])
+    const finding = { subject: 'post', distance: 0, jobs: { own: expect.any(String), other: expect.any(String) } }
+    expect(reports).toMatchObject([{ rule: 'copied_post', reporter: null, finding }])
     expect(comparisons).toMatchObject([
       {
         rule: 'copied_post',
@@ -193,7 +194,7 @@ test('the deletion of either company leaves no text, and the case', async () => 
   await eraseDueAccounts(app.deps)
   await check()
   expect(await cases()).toMatchObject([{ status: 'open' }])
-  expect((await app.pool.query(`select details from reports where details <> ''`)).rows).toEqual([])
+  expect((await app.pool.query(`select from reports where details <> '' or finding is not null`)).rows).toEqual([])
   expect((await app.pool.query('select from post_fingerprints')).rowCount).toBe(0)
 })
 

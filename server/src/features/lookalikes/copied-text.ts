@@ -21,12 +21,16 @@ export function shinglesOf(text: string, companyName: string): ReadonlySet<strin
   return new Set(words.slice(wordsPerShingle - 1).map((_, n) => words.slice(n, n + wordsPerShingle).join(' ')))
 }
 
-/** Whether two texts are equal or nearly equal: a copy with another sentence or some other words is. */
-export function isCopy(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+/** Jaccard index of the shingles of two texts: 1 if they are equal. */
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0
   for (const shingle of one) if (other.has(shingle)) common++
-  return common / (one.size + other.size - common) >= minSimilarity
+  return common / (one.size + other.size - common)
 }
+
+/** Whether two texts are equal or nearly equal: a copy with another sentence or some other words is. */
+export const isCopy = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  similarity(one, other) >= minSimilarity
 
 /** Odd constants, so that each row orders the shingles by another hash. */
 const seeds = Array.from({ length: bands * rowsPerBand }, (_, n) => Math.imul(n + 1, 0x9e3779b1) | 1)

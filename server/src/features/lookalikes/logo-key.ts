@@ -58,6 +58,12 @@ export function logoHashes(key: string): number[] {
   return [hashOf('logo bytes', parts.bytes), ...bands.map((n) => hashOf(`logo ${n}`, String(band(n))))]
 }
 
+/** Different bits of two logos, in rows and columns; 0 for the same bytes. */
+export function logoDistance(one: string, other: string): number {
+  const [a, b] = [partsOf(one), partsOf(other)]
+  return a.bytes === b.bytes ? 0 : bitsSet(a.rows ^ b.rows) + bitsSet(a.columns ^ b.columns)
+}
+
 /** Whether two logos have the same bytes, or look the same: up to 4 different bits of 64 in rows, and 8 in columns. */
 export function isSameLogo(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)]

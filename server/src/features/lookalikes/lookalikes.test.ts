@@ -49,7 +49,10 @@ describe('a company that looks like a verified one', () => {
     ])
     const { reports, comparisons, holds } = await caseOf(admin, 'company', otto._id)
     expect(reports).toMatchObject([{ rule: 'similar_name', reporter: null, status: 'open' }])
-    expect(reports[0]?.details).toContain('copperkettle.example')
+    const names = { own: 'Сopper Kett1e Bakery LLC', other: 'Copper Kettle Bakery' }
+    const finding = { subject: 'name', ...names, distance: 0, domain: 'copperkettle.example' }
+    expect(reports[0]).toMatchObject({ finding, details: '' })
+    expect((await admin.call(listCases)).cases[0]).toMatchObject({ finding, excerpt: '' })
     expect(holds).toEqual([])
     expect(comparisons).toMatchObject([
       {
@@ -219,9 +222,11 @@ describe('a company that is deleted', () => {
     await eraseDueAccounts(app.deps)
   }
   const traces = async () =>
-    (await app.pool.query(`select details from reports union all select key from lookalike_keys`)).rows.map(
-      (row) => row.details,
-    )
+    (
+      await app.pool.query(
+        `select concat(details, finding) as details from reports union all select key from lookalike_keys`,
+      )
+    ).rows.map((row) => row.details)
 
   test('after it was found, or was looked like, leaves the case without its name', async () => {
     const otto = await anEmployer(app, { businessName: 'Copper Kettle Bakery' })

@@ -27,6 +27,9 @@ export const listOpenCases = (db: Db, kind: string | undefined, { page, limit }:
           sql<
             string | null
           >`(array_agg(left(details, 200) order by created_at desc) filter (where details <> ''))[1]`.as('excerpt'),
+          sql<unknown>`(array_agg(finding order by created_at desc) filter (where finding is not null))[1]`.as(
+            'finding',
+          ),
           sql<Date>`min(created_at)`.as('first_at'),
           sql<Date>`max(created_at)`.as('last_at'),
           sql<string>`(array_agg(target_name order by created_at desc))[1]`.as('name'),
@@ -85,6 +88,7 @@ export const listReportsOf = (db: Db, { kind, id }: Key) =>
       'owner_id',
       'reason',
       'details',
+      'finding',
       'status',
       'reports.created_at',
       'users.user_type',

@@ -14,6 +14,7 @@ export const openCaseView = (row: OpenCaseRow): OpenCase => ({
   fraud: row.fraud,
   reasons: row.reasons as OpenCase['reasons'],
   excerpt: row.excerpt ?? '',
+  finding: row.finding as OpenCase['finding'],
   firstAt: row.first_at.toISOString(),
   lastAt: row.last_at.toISOString(),
   hiddenUntil: row.ends_at?.toISOString() ?? null,
@@ -43,6 +44,7 @@ export const caseReportView = (row: CaseReportRow): Case['reports'][number] => (
       ? null
       : { userType: row.user_type as Account['userType'], reports: row.filed, upheld: row.upheld },
   rule: row.rule as Case['reports'][number]['rule'],
+  finding: row.finding as Case['reports'][number]['finding'],
 })
 
 export const accountView = (row: AccountRow): Account => ({

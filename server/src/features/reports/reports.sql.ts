@@ -85,11 +85,11 @@ export const countReports = (db: Db, reporterId: string) =>
 export const forgetReporter = (tx: Tx, userId: string) =>
   tx.updateTable('reports').set({ reporter_id: null, details: '' }).where('reporter_id', '=', userId).execute()
 
-/** Keeps the cases, without the owner of the target; what rules wrote about the owner or a look-alike goes. */
+/** Keeps the cases, without the owner of the target; what rules found about the owner or a look-alike goes. */
 export async function forgetReported(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ details: '' })
+    .set({ details: '', finding: null })
     .where('rule', 'is not', null)
     .where((eb) => eb.or([eb('owner_id', '=', ownerId), eb('other_id', '=', ownerId)]))
     .execute()

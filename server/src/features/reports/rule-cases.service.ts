@@ -1,5 +1,7 @@
+import type { Finding } from '@hearback/contract/trust/finding.ts'
 import type { CaseRule, ReportKind } from '@hearback/contract/trust/reports.ts'
 import type { Tx } from '../../db/database.ts'
+import { toJsonb } from '../../db/jsonb.ts'
 import { newCaseNumber } from './case-number.ts'
 import { hasRuleReport, insertReport } from './reports.sql.ts'
 
@@ -11,8 +13,8 @@ interface RuleCase {
   /** The company that the target looks like: one case for each. */
   readonly otherId?: string
   readonly rule: CaseRule
-  /** The finding of the rule, for moderators. */
-  readonly words: string
+  /** For moderators, who read it in their language. */
+  readonly finding: Finding
 }
 
 const triesForANumber = 10
@@ -22,7 +24,7 @@ const triesForANumber = 10
  * about the target and the other company is open. It never counts towards hiding the target.
  */
 export async function openCaseByRule(tx: Tx, found: RuleCase): Promise<void> {
-  const { kind, id, name, ownerId, otherId = null, rule, words } = found
+  const { kind, id, name, ownerId, otherId = null, rule, finding } = found
   for (let attempt = 0; attempt < triesForANumber; attempt++) {
     const row = await insertReport(tx, {
       case_number: newCaseNumber(),
@@ -34,7 +36,7 @@ export async function openCaseByRule(tx: Tx, found: RuleCase): Promise<void> {
       reporter_id: null,
       reason: 'impersonation',
       rule,
-      details: words,
+      finding: toJsonb(finding),
     })
     if (row || (await hasRuleReport(tx, { kind, id, otherId, rule }))) return
   }

@@ -17,6 +17,7 @@ import { DOT } from '../../ui/text/join-with-dots.ts'
 import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
+import { FindingText } from './FindingText.tsx'
 import c from './Moderation.module.css'
 import { openCases } from './moderation.queries.ts'
 import { DECIDED_WORDS, KINDS_WORDS } from './moderation-words.ts'
@@ -80,7 +81,7 @@ const Kind = ({ kind, chosen, count }: KindProps) => (
 )
 
 function CaseRow({ entry }: { entry: OpenCase }) {
-  const { kind, target, name, reports, fraud, reasons, excerpt, firstAt, hiddenUntil, assignee, note } = entry
+  const { kind, target, name, reports, fraud, reasons, excerpt, finding, firstAt, hiddenUntil, assignee, note } = entry
   const isOwn = useSession()?.user._id === assignee?._id
   return (
     <li className={c.row}>
@@ -91,6 +92,11 @@ function CaseRow({ entry }: { entry: OpenCase }) {
           </Link>
         </h2>
         <p>{reasons.map((reason) => REASON_WORDS[reason]).join(DOT)}</p>
+        {finding && (
+          <p className={c.excerpt}>
+            <FindingText of={finding} />
+          </p>
+        )}
         {excerpt && <UserText className={c.excerpt}>{excerpt}</UserText>}
         {note && (
           <p className={c.excerpt}>

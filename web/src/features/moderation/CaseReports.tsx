@@ -7,6 +7,7 @@ import { DOT } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { FindingText } from './FindingText.tsx'
 import c from './Moderation.module.css'
 import { SOMEBODY_WORDS } from './moderation-words.ts'
 
@@ -27,6 +28,11 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
           <li key={report._id} className={c.row}>
             <div>
               <h3>{REASON_WORDS[report.reason]}</h3>
+              {report.finding && (
+                <p>
+                  <FindingText of={report.finding} />
+                </p>
+              )}
               {report.details && <UserText className={c.words}>{report.details}</UserText>}
               <p className={c.meta}>
                 <Verbatim>{report.caseNumber}</Verbatim>, <RelativeTime at={report.createdAt} />
