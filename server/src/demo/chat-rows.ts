@@ -1,6 +1,7 @@
+import type { Tx } from '../db/database.ts'
 import { warningsOf } from '../features/chat/warnings/chat-warnings.rules.ts'
 import type { DemoChat } from './chat-plot.ts'
-import type { RowOf } from './demo.sql.ts'
+import { insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { before } from './rows.ts'
 import type { Side } from './words/script.ts'
 
@@ -93,4 +94,26 @@ export function outreachRows(chats: readonly RowOf<'chats'>[]): RowOf<'usage_cou
     const [user_id = '', period = ''] = key.split(' ')
     return { user_id, meter: 'outreach', period, used: own.length }
   })
+}
+
+interface PartyIds {
+  readonly employerIds: readonly string[]
+  readonly seekerIds: readonly string[]
+}
+
+export async function insertChats(
+  tx: Tx,
+  chats: readonly DemoChat[],
+  { employerIds, seekerIds }: PartyIds,
+  now: Date,
+): Promise<void> {
+  const held = chats.flatMap((chat) => {
+    const [employerId, seekerId] = [employerIds[chat.employer], seekerIds[chat.seeker]]
+    return employerId && seekerId ? [{ chat, ids: { employerId, seekerId } }] : []
+  })
+  const rows = held.map(({ chat, ids }) => chatRow(chat, ids, now))
+  const chatIds = await insertRows(tx, 'chats', rows)
+  const messages = held.flatMap(({ chat, ids }, i) => messageRows(chat, chatIds[i] ?? '', ids, now))
+  await insertOnly(tx, 'messages', messages)
+  await insertOnly(tx, 'usage_counters', outreachRows(rows))
 }

@@ -184,6 +184,16 @@ describe('the demo', () => {
     )
     expect(logos[0].drawn).toBeGreaterThan(30)
     expect(logos[0].others).toBe(true)
+    const { rows: proofs } = await app.pool.query(
+      `select count(*) filter (where verified_by = 'dns') > 15 as dns, count(*) filter (where verified_by = 'email') > 10 as email,
+         count(*) filter (where verified_domain is null) between 5 and 12 as none,
+         bool_and(company_website = 'https://' || verified_domain) as own, min(verified_at) > min(created_at) as later from employers`,
+    )
+    expect(proofs).toEqual([{ dns: true, email: true, none: true, own: true, later: true }])
+    const verified = await app.caller().call(searchJobs, { body: { verified: true } })
+    const all = await app.caller().call(searchJobs, { body: {} })
+    expect(verified.total).toBeGreaterThan(all.total / 2)
+    expect(verified.total).toBeLessThan(all.total)
     for (const [rule, query] of Object.entries(wrongFiles)) {
       expect([rule, (await app.pool.query(query)).rows]).toEqual([rule, []])
     }

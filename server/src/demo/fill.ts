@@ -11,11 +11,13 @@ import { publishJobs, publishTalents, vacuumSearch } from '../search/index/write
 import { alertRows, followRows, savedTalentRows } from './alerts.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
-import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
+import { insertChats } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
+import { insertDomains } from './companies/domains.ts'
+import { type DemoEmployer, drawEmployers } from './companies/employers.ts'
+import { workplaceIn } from './companies/workplaces.ts'
 import { countApplications, insertOnly, insertRows, logDemoActivity, scheduleSummaries } from './demo.sql.ts'
 import { drawFrom } from './draw/random.ts'
-import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { withDetails } from './job-details.ts'
 import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
 import { notificationRows } from './notifications.ts'
@@ -37,7 +39,6 @@ import {
 import { insertScreening } from './screening.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 import { type DemoTeam, insertTeam, insertTeamwork, memberWhoAnswers, teamAccounts } from './team.ts'
-import { workplaceIn } from './workplaces.ts'
 
 const seed = 20_261_101
 const amounts = { jobs: 440, seekers: 240, applications: 1_700 }
@@ -77,11 +78,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
   await db.transaction().execute(async (tx) => {
     say('People and companies')
     const employerIds = await insertUsers(tx, demo.employers, 'employer', passwordHash)
-    await insertOnly(
-      tx,
-      'employers',
-      demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spotOf(spots, employer.town), now)),
-    )
+    await insertCompanies(tx, demo, employerIds, spots, now)
     const team = await insertTeam(
       tx,
       at(employerIds, 0),
@@ -117,7 +114,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await insertOnly(tx, 'talent_lists', saved.lists)
     await insertOnly(tx, 'talent_list_people', saved.people)
     say('Chats')
-    await insertChats(tx, demo, ids, now)
+    await insertChats(tx, demo.chats, ids, now)
     await insertOnly(tx, 'reports', reportRows(demo, ids, now))
     await insertOnly(tx, 'contact_messages', contactRows(now))
     await insertUsers(tx, [{ email: moderatorEmail }], 'jobseeker', passwordHash)
@@ -160,6 +157,15 @@ const insertUsers = (tx: Tx, people: readonly { email: string }[], user_type: st
     'users',
     people.map(({ email }) => ({ email, user_type, password_hash, phone: '+12085550100' })),
   )
+
+async function insertCompanies(tx: Tx, { employers }: Demo, ids: string[], spots: Map<string, Spot>, now: Date) {
+  await insertOnly(
+    tx,
+    'employers',
+    employers.map((employer, i) => employerRow(employer, at(ids, i), spotOf(spots, employer.town), now)),
+  )
+  await insertDomains(tx, employers, ids, now)
+}
 
 async function insertSeekers(tx: Tx, { seekers }: Demo, ids: string[], spots: Map<string, Spot>, now: Date) {
   await insertOnly(
@@ -282,19 +288,4 @@ async function insertOffers(
     'offer_steps',
     offers.flatMap((offer, i) => offerStepRows(offer, { offerId: at(offerIds, i), ...peopleOf(offer) }, now)),
   )
-}
-
-async function insertChats(tx: Tx, { chats }: Demo, ids: Omit<Ids, 'jobIds'>, now: Date): Promise<void> {
-  const idsOf = ({ employer, seeker }: DemoChat) => ({
-    employerId: at(ids.employerIds, employer),
-    seekerId: at(ids.seekerIds, seeker),
-  })
-  const rows = chats.map((chat) => chatRow(chat, idsOf(chat), now))
-  const chatIds = await insertRows(tx, 'chats', rows)
-  await insertOnly(
-    tx,
-    'messages',
-    chats.flatMap((chat, i) => messageRows(chat, at(chatIds, i), idsOf(chat), now)),
-  )
-  await insertOnly(tx, 'usage_counters', outreachRows(rows))
 }

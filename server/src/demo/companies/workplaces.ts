@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Spot } from './rows.ts'
+import type { Spot } from '../rows.ts'
 
 const kmPerDegree = 111.195
 const furthestKm = 9
