@@ -14,8 +14,8 @@ export default function AdminReportsPage() {
         lead={t.adminReportsLead}
         actions={
           <>
-            <PendingCompaniesLink />
             <LinkButton to={adminPaths.decisions()}>{t.adminReportsDecisionsAction}</LinkButton>
+            <PendingCompaniesLink />
           </>
         }
       >

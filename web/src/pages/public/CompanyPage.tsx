@@ -1,6 +1,7 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import type { Employer } from '@hearback/contract/people/employers.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
+import * as words from '@hearback/texts/web/companies.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
@@ -29,7 +30,7 @@ import { Page } from '../../ui/Layout.tsx'
 import { useOnDevice } from '../../ui/now.ts'
 import type { Route } from './+types/CompanyPage'
 
-// Loaded after the page and not rendered by the server: a translator would change it before it is hydrated.
+// Loaded after the page. The link in its place is not translated, because a translator would change it before it is hydrated.
 const FollowButton = retryableLazy(async () => ({
   default: (await import('../../features/follows/FollowButton.tsx')).FollowButton,
 }))
@@ -101,7 +102,7 @@ export default function CompanyPage({ loaderData: { company, photos, jobs, revie
         report={<ReportButton kind="company" id={_id} name={businessName} ownerId={_id} path={path} />}
         contact={
           <Region>
-            <Contact company={company} />
+            <Contact company={company} path={path} />
           </Region>
         }
       />
@@ -140,14 +141,19 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
 }
 
 /** Lets seekers follow the company and write to it, and its own account edit it. Imported companies have no one here to read it. */
-function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
+function Contact({ company: { _id, businessName, imported }, path }: { company: Employer; path: string }) {
   const member = useMember()
   const isOnDevice = useOnDevice()
   if (isOwner(member) && partyId(member) === _id)
     return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
+  const first = (
+    <LinkButton to={paths.login({ next: path })} rel="nofollow" translate="no" data-first>
+      {words.followAction}
+    </LinkButton>
+  )
   return (
     <>
-      <Suspense>{isOnDevice && <FollowButton company={{ _id, businessName }} />}</Suspense>
+      <Suspense fallback={first}>{isOnDevice ? <FollowButton company={{ _id, businessName }} /> : first}</Suspense>
       {!imported && member?.userType === 'jobseeker' && (
         <Suspense>
           <MessageCompanyButton id={_id} name={businessName} />
