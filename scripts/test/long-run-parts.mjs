@@ -161,6 +161,7 @@ export const parts = [
         (name) => `server/src/features/lookalikes/${name}.test.ts`,
       ),
       P55: ['answer-claims', 'claim-races'].map((name) => `server/src/features/applications/claims/${name}.test.ts`),
+      P56: ['server/src/features/weekly-summary/weekly-summary.test.ts'],
     },
   },
   {
