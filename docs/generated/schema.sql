@@ -656,6 +656,7 @@ table employers
   verified_by text -- dns or email
   verified_at timestamp with time zone -- Since when that proof counts
   approved_at timestamp with time zone -- When a moderator approved a company without a proof, or the upgrade did
+  listed_at timestamp with time zone -- When it was last verified, approved or imported without being listed before: its open jobs of then are new to alerts. Null if it was from the start
   constraint employers_benefits_check CHECK ((COALESCE(cardinality(benefits), 0) <= 12)) NOT VALID
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
@@ -669,6 +670,7 @@ table employers
   CREATE INDEX employers_name ON public.employers USING btree (lower(business_name) COLLATE "C")
   CREATE INDEX employers_name_words ON public.employers USING gin (lower(business_name) gin_trgm_ops)
   CREATE INDEX employers_newest ON public.employers USING btree (created_at DESC)
+  CREATE INDEX employers_newly_listed ON public.employers USING btree (listed_at) WHERE (listed_at IS NOT NULL)
   CREATE UNIQUE INDEX employers_pkey ON public.employers USING btree (user_id)
   CREATE INDEX employers_spellings ON public.employers USING gin (lower(translate(fold_words(business_name), './-@''&() '::text, ''::text)) gin_trgm_ops)
   CREATE INDEX employers_unread_places ON public.employers USING btree (user_id) WHERE (location_text IS DISTINCT FROM business_location)
@@ -2978,6 +2980,16 @@ AS $function$
   select array_remove(array[
     case when last_seen > now() - interval '7 days' then 'z/week' end,
     case when last_seen > now() - interval '30 days' then 'z/month' end], null)
+$function$
+
+CREATE OR REPLACE FUNCTION public.set_listed_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.listed_at := now();
+  return new;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.space_words(folded text)

@@ -616,6 +616,10 @@ export interface Employers {
   industry_type: string | null;
   last_name: string;
   latitude: number | null;
+  /**
+   * When it was last verified, approved or imported without being listed before: its open jobs of then are new to alerts. Null if it was from the start
+   */
+  listed_at: Timestamp | null;
   location_city: string | null;
   /**
    * ISO 3166-1 alpha-2

@@ -16,6 +16,9 @@ export const isCompanyListed = (employers = 'employers') =>
   sql<boolean>`(not ${isNull(employers, 'verified_domain')} or not ${isNull(employers, 'approved_at')}
     or not ${isNull(employers, 'import_name')})`
 
+/** Open jobs that a company published at most so long before it was listed are new to alerts then. */
+export const newlyListedDays = 14
+
 /** Whether companies must be verified to be in feeds, sitemaps, structured data and alerts. */
 export interface Listing {
   readonly verifiesEmployers: boolean

@@ -5,7 +5,7 @@ import { vacanciesFirst } from '../../domain/vacancies-first.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import type { Search } from '../../search/search.ts'
 import { type CompanyJobs, followsAny, markJobsSeen, newJobsOfFollowed } from '../follows/follow-news.service.ts'
-import { searchJobs } from '../job-search/job-search.service.ts'
+import { type Searcher, searchJobs } from '../job-search/job-search.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { pauseToken } from './alert-links.service.ts'
 import { digestNotices } from './alerts.mails.ts'
@@ -17,6 +17,7 @@ import {
   deleteOldSentJobs,
   insertSentJobs,
   listDuePeople,
+  listNewlyListedJobs,
   listUnsentJobs,
   makeDigestDue,
   setSeen,
@@ -58,7 +59,7 @@ async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person
     })
   const found: Found[] = []
   for (const alert of alerts) if (alert.paused_at === null) found.push(await newJobsOf(deps, userId, alert))
-  found.push(...(await newJobsOfFollowed(deps.db, userId, mostRead)).map(companyNews))
+  found.push(...(await newJobsOfFollowed(deps.db, deps.config, userId, mostRead)).map(companyNews))
   await inTransaction(deps, async (tx, publish) => {
     if (!(await takeDigest(tx, userId))) return
     await setSeen(tx, userId, now)
@@ -101,19 +102,26 @@ const mostRead = 50
 /** Posts carry the time their transaction began, so the last minutes are searched again. */
 const overlapMs = 10 * 60_000
 
-/** Ignores results of corrected keywords and related work, which a reader of the mail could not tell from those of the search. */
+/** New jobs, and those of companies that were listed meanwhile. Ignores results of corrected keywords and related work, which a reader of the mail could not tell from those of the search. */
 async function newJobsOf(deps: Digests, userId: string, alert: AlertRow): Promise<SearchNews> {
   const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
-  const { jobs, total, totalIsExact, corrected, relatedFrom } = await searchJobs(
-    deps,
-    { ...toJobFilters(filters), resultsPerPage: mostRead },
-    { since, seekerId: userId },
-  )
-  const isLiteral = corrected === null && relatedFrom === null
-  const found = isLiteral ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }
+  const found = await foundBy(deps, filters, { since, seekerId: userId })
+  const listed = deps.config.verifiesEmployers ? await listNewlyListedJobs(deps.db, since) : []
+  if (listed.length > 0) {
+    const more = await foundBy(deps, filters, { since: null, among: listed, seekerId: userId })
+    found.jobs.push(...more.jobs)
+    found.total += more.total
+  }
   const token = await pauseToken(deps, alert.id)
-  return { of: 'search', name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
+  return { of: 'search', name: alert.name, path: pathOf(filters), token, ...found }
+}
+
+async function foundBy(deps: Digests, filters: StoredFilters, searcher: Searcher) {
+  const page = { ...toJobFilters(filters), resultsPerPage: mostRead }
+  const { jobs, total, totalIsExact, corrected, relatedFrom } = await searchJobs(deps, page, searcher)
+  const isLiteral = corrected === null && relatedFrom === null
+  return { totalIsExact, ...(isLiteral ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }) }
 }
 
 /**

@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
-import { isActiveAccount, isHiddenVacancy, isJobListed, type Listing } from '../../db/visibility.ts'
+import {
+  isActiveAccount,
+  isHiddenVacancy,
+  isJobListed,
+  isJobShown,
+  type Listing,
+  newlyListedDays,
+} from '../../db/visibility.ts'
 import { lockPerson } from './alerts.sql.ts'
 import { nextDigest } from './rhythm.sql.ts'
 
@@ -67,6 +74,31 @@ export const setSeen = (tx: Tx, userId: string, until: Date) =>
 
 /** Identifies reposts of the same job: employer, title and city. */
 const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
+
+/**
+ * Publication numbers of open jobs from before `since` whose company is listed only since then, the latest 1,000. They are new to
+ * alerts if they were published at most `newlyListedDays` before the listing.
+ */
+export async function listNewlyListedJobs(db: Db, since: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employers')
+    .innerJoin('jobs', 'jobs.employer_id', 'employers.user_id')
+    .select('search_seq')
+    .where('employers.listed_at', '>=', since)
+    .where('jobs.status', '=', sql.lit('open'))
+    .where('jobs.expires_at', '>', sql<Date>`now()`)
+    .where('jobs.published_at', '<', since)
+    .where(
+      'jobs.published_at',
+      '>=',
+      sql<Date>`employers.listed_at - make_interval(days => ${sql.lit(newlyListedDays)})`,
+    )
+    .where(isJobShown())
+    .orderBy('search_seq', 'desc')
+    .limit(1_000)
+    .execute()
+  return rows.map((row) => row.search_seq)
+}
 
 /** Returns the jobs, with their keys, that the person has neither been sent nor hidden (under any posting) nor applied to. */
 export const listUnsentJobs = (db: Db, listing: Listing, userId: string, jobIds: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
+import type { Listing } from '../../db/visibility.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { countFollows, hasFollows, listJobsSinceSeen, listLatestJobs, setFollowsSeen } from './follows.sql.ts'
 import { jobsById } from './follows.view.ts'
@@ -13,10 +14,15 @@ export interface CompanyJobs {
 
 /**
  * Returns the open jobs that followed companies published since the person last heard of them, at most `most` of each
- * company, latest first. Companies without new jobs are left out.
+ * company, latest first, with earlier ones of a company that was listed meanwhile. Companies without new jobs are left out.
  */
-export async function newJobsOfFollowed(db: Db, seekerId: string, most: number): Promise<CompanyJobs[]> {
-  const rows = await listJobsSinceSeen(db, seekerId, most)
+export async function newJobsOfFollowed(
+  db: Db,
+  listing: Listing,
+  seekerId: string,
+  most: number,
+): Promise<CompanyJobs[]> {
+  const rows = await listJobsSinceSeen(db, listing, seekerId, most)
   const jobs = await jobsInOrder(
     db,
     rows.map(({ job_id }) => job_id),

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
-import { isActiveAccount, isCompanyShown, isHiddenVacancy, isJobShown } from '../../db/visibility.ts'
+import {
+  isActiveAccount,
+  isCompanyShown,
+  isHiddenVacancy,
+  isJobShown,
+  type Listing,
+  newlyListedDays,
+} from '../../db/visibility.ts'
 
 /** Serializes the follows of this person until the end of the transaction. */
 export const lockFollower = (tx: Tx, seekerId: PersonId) =>
@@ -74,9 +81,12 @@ export async function countFollowersOf(db: Db, employerId: CompanyId): Promise<n
 
 /**
  * Lists open jobs that followed companies published since the follower last heard of them, at most `most` per company,
- * latest first. The last minutes before that are read again, because a post carries the time its transaction began.
+ * latest first, also earlier ones if the company was listed since then. The last minutes before that are read again, because a post carries the time its transaction began.
  */
-export async function listJobsSinceSeen(db: Db, seekerId: string, most: number) {
+export async function listJobsSinceSeen(db: Db, { verifiesEmployers }: Listing, seekerId: string, most: number) {
+  const since = sql`greatest(follows.seen_until - interval '10 minutes', follows.created_at)`
+  const isNewlyListed = sql`(${verifiesEmployers}::boolean and employers.listed_at >= ${since}
+    and jobs.published_at >= employers.listed_at - make_interval(days => ${sql.lit(newlyListedDays)}))`
   const { rows } = await sql<{ employer_id: CompanyId; business_name: string; job_id: string }>`
     select follows.employer_id, employers.business_name, recent.id as job_id
     from company_follows as follows
@@ -84,7 +94,7 @@ export async function listJobsSinceSeen(db: Db, seekerId: string, most: number) 
     cross join lateral (
       select jobs.id, jobs.published_at from jobs
       where ${isOpenJobOf('follows.employer_id')}
-        and jobs.published_at >= greatest(follows.seen_until - interval '10 minutes', follows.created_at)
+        and (jobs.published_at >= ${since} or ${isNewlyListed})
       order by jobs.published_at desc, jobs.id desc limit ${most}) as recent
     where follows.seeker_id = ${seekerId}
     order by follows.created_at, follows.employer_id, recent.published_at desc, recent.id desc`.execute(db)

@@ -68,6 +68,8 @@ const profileOf = async (db: Database, { seekerId: userId }: Searcher) =>
 export interface Searcher {
   /** Only jobs published since then, by default as the filters say. */
   readonly since?: Date | null
+  /** Publication numbers of the only jobs that can be found. */
+  readonly among?: readonly number[] | undefined
   /** The signed-in seeker, whose hidden jobs are left out, for filters about their own applications. */
   readonly seekerId?: string | null
 }
@@ -78,7 +80,7 @@ export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
 export async function criteriaOf(
   db: Database,
   filters: WhichJobs,
-  { since = filters.postedWithin ? daysAgo(filters.postedWithin) : null, seekerId = null }: Searcher,
+  { since = filters.postedWithin ? daysAgo(filters.postedWithin) : null, seekerId = null, among }: Searcher,
 ) {
   const [{ near, words, facets, understood }, excluded] = await Promise.all([
     searchPlaceOf(db, { ...filters, ...radiusOf(filters), text: filters.location }),
@@ -95,6 +97,7 @@ export async function criteriaOf(
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     payCurrency: filters.payCurrency,
     postedAfter: since,
+    among,
     excluded,
     sort: filters.sort === 'match' ? (filters.keyword ? 'relevance' : 'newest') : filters.sort,
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>

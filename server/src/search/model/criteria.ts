@@ -30,6 +30,8 @@ export type SearchCriteria = {
   postedAfter?: Date | null
   /** An employer; profiles hidden from them are left out. */
   hiddenFor?: string | null
+  /** Publication numbers of the only rows that can be found; undefined for all. */
+  among?: readonly number[] | undefined
   /** Publication numbers of rows that are left out. */
   excluded?: readonly number[]
   sort?: SearchOrder

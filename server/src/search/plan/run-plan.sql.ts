@@ -112,7 +112,7 @@ const withWindow = (groups: AnyOf[], window: RecencyWindow | null) => (window ? 
 
 /** Conditions that are checked on the row, in every plan. Pay in other currencies stands below zero, apart from dollars. */
 function within(criteria: SearchCriteria): Sql[] {
-  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, excluded = [] } = criteria
+  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, among, excluded = [] } = criteria
   const conditions: Sql[] = []
   if (near) conditions.push(withinArea(near))
   if (pay != null && payCurrency === 'USD') conditions.push(sql`pay_to_year >= ${pay}::real`)
@@ -125,7 +125,8 @@ function within(criteria: SearchCriteria): Sql[] {
       select hidden.seq from hidden_employers join talent_search as hidden on hidden.id = seeker_id
       where employer_id = ${hiddenFor}::uuid)`)
   }
-  // A subquery is hashed; a list of a parameter would be compared with each hit.
+  // Subqueries are hashed; a list of a parameter would be compared with each hit.
+  if (among) conditions.push(sql`seq in (select unnest(${among}::bigint[]))`)
   if (excluded.length > 0) conditions.push(sql`seq not in (select unnest(${excluded}::bigint[]))`)
   return conditions
 }
