@@ -7,7 +7,7 @@ import { proveDomain } from '../../../test/domain-factory.ts'
 import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
-import { aReport, decide, hiding } from '../../../test/moderation-factory.ts'
+import { aReport, decide, hiding, suspension } from '../../../test/moderation-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { fewestStatements } from '../../../test/statements.ts'
 import '../../../test/matchers.ts'
@@ -60,15 +60,17 @@ test('a waiting company is shown with its website, domains, latest jobs and open
   expect(counts).toEqual({ open: 1, none: 0 })
 })
 
-test('companies that are verified, approved, imported or hidden do not wait', async () => {
+test('companies that are verified, approved, imported, hidden or suspended do not wait, and are not counted', async () => {
   const hana = await hiringCompany('Waiting')
   await proveDomain(verifying, await hiringCompany('Verified'), 'kettle.example')
   await approve(await hiringCompany('Approved'))
   const imported = await anEmployer(verifying, { businessName: 'Imported', importName: 'imported' })
   await aJob(verifying, { by: imported })
-  const hidden = await hiringCompany('Hidden')
-  await aReport(await aSeeker(verifying), 'company', hidden._id)
-  await decide(admin, 'company', hidden._id, hiding)
+  for (const verdict of [hiding, suspension]) {
+    const { _id } = await hiringCompany(verdict.measure)
+    await aReport(await aSeeker(verifying), 'company', _id)
+    await decide(admin, 'company', _id, verdict)
+  }
   expect(await namesOf()).toEqual(['Waiting'])
   await approve(hana)
   expect(await pending()).toMatchObject({ required: true, companies: [], next: null, counts: { open: 0, none: 0 } })

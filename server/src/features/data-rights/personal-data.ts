@@ -33,7 +33,16 @@ export const exported: Parts = {
     of: mine('user_id'),
     owner: 'party',
     kept: [
-      ...(['user_id', 'approved_at', 'erased_at', 'hidden_at', 'import_name', 'listed_at', 'rating_count', 'rating_sum'] as const),
+      ...([
+        'user_id',
+        'approved_at',
+        'erased_at',
+        'hidden_at',
+        'import_name',
+        'listed_at',
+        'rating_count',
+        'rating_sum',
+      ] as const),
       // Follow the proofs of the domains by triggers.
       ...(['verified_domain', 'verified_by', 'verified_at'] as const),
     ],
