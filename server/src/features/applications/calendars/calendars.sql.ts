@@ -40,8 +40,8 @@ const pastDays = 90
 const mostInterviews = 500
 
 /**
- * Picked interviews of the last 90 days and to come, the latest first, at most 500: those of a job seeker, or those of the jobs of
- * which a member is notified. An interview to come ends with its application.
+ * Picked interviews of the last 90 days and to come, the latest first, at most 500. They are those of a job seeker, or those of the
+ * jobs of which a member is notified. An interview to come ends with its application.
  */
 export const listPicked = (db: Db, { id, company_id }: Reader) =>
   db
