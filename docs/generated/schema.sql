@@ -1482,7 +1482,7 @@ table reports
   decision_id uuid -- The last decision of it; who wrote one of its reports may appeal what was dismissed
   rule text -- The rule that opened the case without a reporter; null for reports of people
   other_id uuid -- The company that the target looks like, for cases that a rule opened; no foreign key, because it may go
-  finding jsonb -- What the rule found, with the names of that day; null for reports of people, and for older cases, whose details tell it
+  finding jsonb -- The finding of the rule, with the names of that day; null for reports of people, and for older cases, whose details tell it
   constraint reports_case_number_check CHECK ((case_number ~ '^HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$'::text))
   constraint reports_check CHECK (((kind = 'message'::text) = (chat_id IS NOT NULL)))
   constraint reports_check1 CHECK ((reporter_id <> owner_id))

@@ -14,7 +14,7 @@ test('rounds as cards do, whatever the figures', async () => {
     app.db,
   )
   const facetsShown = ({ finished, answered, hours }: (typeof rows)[number]) => {
-    const { answeredShare, medianDays } = responseStats(finished, answered, hours)
+    const { answeredShare, medianDays } = responseStats({ finished, answered, claimed: 0, median_hours: hours })
     const percent = answeredShare === null ? null : Math.round(answeredShare * 100)
     const days = medianDays === null ? null : Math.round(medianDays)
     return {

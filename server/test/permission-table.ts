@@ -217,7 +217,6 @@ export const permissions: Record<string, Row> = {
   decideChat: [theTwo, (world) => ({ ...chat(world), body: { decision: 'block' } })],
   listBlocked: [eitherSide],
   unblock: [theTwo, ({ chatId }) => ({ params: { id: chatId } })],
-
   contactUs: [
     anybody('ok'),
     (_, caller) => ({ body: { name: 'Ana', email: anEmail(caller), message: 'How do I change my name?' } }),

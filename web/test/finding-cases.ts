@@ -2,7 +2,7 @@ import type { Finding } from '@hearback/contract/trust/finding.ts'
 
 const names = { own: 'Kettle Jobs', other: 'Copper Kettle' }
 
-/** What rules find, by what they compared. */
+/** Findings of each kind. */
 export const findings = {
   sameName: { subject: 'name', ...names, distance: 0, domain: 'kettle.example' },
   closeName: { subject: 'name', ...names, distance: 1 },

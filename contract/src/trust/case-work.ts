@@ -22,9 +22,33 @@ export const CaseReport = z.object({
   reporter: z.nullable(z.object({ userType: UserType, reports: z.number(), upheld: z.number() })),
   /** The rule that opened the case; null for reports of people. */
   rule: z.nullable(CaseRule),
-  /** What the rule found; null for reports of people, and where `details` tells it in English. */
+  /** Null for reports of people, and where `details` tells it in English. */
   finding: z.nullable(Finding),
 })
+
+/** A target with undecided reports. */
+export const OpenCase = z.object({
+  kind: ReportKind,
+  target: Id,
+  name: z.string(),
+  reports: z.number(),
+  /** Number of reports with a reason that can hide the target. */
+  fraud: z.number(),
+  reasons: z.array(ReportReason),
+  /** Beginning of the words of the latest reporter who wrote any, at most 200 characters; empty without. */
+  excerpt: z.string(),
+  /** The latest finding of a rule; null without. */
+  finding: z.nullable(Finding),
+  firstAt: Instant,
+  lastAt: Instant,
+  /** End of an automatic hide caused by the reports. */
+  hiddenUntil: z.nullable(Instant),
+  /** The moderator who handles it. */
+  assignee: z.nullable(Moderator),
+  /** Beginning of the latest note, at most 200 characters; empty without. */
+  note: z.string(),
+})
+export type OpenCase = z.infer<typeof OpenCase>
 
 export const caseParams = z.object({ kind: choiceOf(ReportKind), id: Id })
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { ProofMethod } from '../people/verification.ts'
 import { Instant } from '../values/primitives.ts'
 
-/** What a rule compared: names, domains or logos of two companies, the texts of two posts, or the claims of one domain. */
+/** Objects of a comparison: names, domains or logos of two companies, the texts of two posts, or the claims of one domain. */
 export const FindingSubject = z.enum(['name', 'domain', 'logo', 'post', 'claim'])
 export type FindingSubject = z.infer<typeof FindingSubject>
 
-/** What a rule found when it opened a case, with the names of that day (product.md section 17.3). */
+/** The result of a rule that opened a case, with the names of that day (product.md section 17.3). */
 export const Finding = z.object({
   subject: FindingSubject,
   /** The name of the company of the case. */

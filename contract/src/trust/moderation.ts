@@ -4,10 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { PayPeriod } from '../jobs/jobs.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from '../values/primitives.ts'
-import { CaseNote, CaseReport, caseParams, Moderator } from './case-work.ts'
-import { Finding } from './finding.ts'
+import { CaseNote, CaseReport, caseParams, Moderator, OpenCase } from './case-work.ts'
 import { Comparison } from './lookalikes.ts'
-import { ReportKind, ReportReason } from './reports.ts'
+import { ReportKind } from './reports.ts'
 
 /** Measure after an upheld report: `hide` applies to the target, `suspend` to its owner's account. */
 export const Measure = z.enum(['none', 'warning', 'hide', 'suspend'])
@@ -49,30 +48,6 @@ export const Decision = z.object({
   moderator: z.nullable(z.string()),
 })
 export type Decision = z.infer<typeof Decision>
-
-/** A target with undecided reports. */
-export const OpenCase = z.object({
-  kind: ReportKind,
-  target: Id,
-  name: z.string(),
-  reports: z.number(),
-  /** Number of reports with a reason that can hide the target. */
-  fraud: z.number(),
-  reasons: z.array(ReportReason),
-  /** Beginning of the words of the latest reporter who wrote any, at most 200 characters; empty without. */
-  excerpt: z.string(),
-  /** What a rule found last; null without. */
-  finding: z.nullable(Finding),
-  firstAt: Instant,
-  lastAt: Instant,
-  /** End of an automatic hide caused by the reports. */
-  hiddenUntil: z.nullable(Instant),
-  /** The moderator who handles it. */
-  assignee: z.nullable(Moderator),
-  /** Beginning of the latest note, at most 200 characters; empty without. */
-  note: z.string(),
-})
-export type OpenCase = z.infer<typeof OpenCase>
 
 export const listCases = endpoint({
   method: 'GET',

@@ -1402,7 +1402,7 @@ export interface Reports {
    */
   details: Generated<string>;
   /**
-   * What the rule found, with the names of that day; null for reports of people, and for older cases, whose details tell it
+   * The finding of the rule, with the names of that day; null for reports of people, and for older cases, whose details tell it
    */
   finding: Json | null;
   id: Generated<string>;

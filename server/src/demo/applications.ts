@@ -1,6 +1,6 @@
-import type { DemoEmployer } from './companies/employers.ts'
 import type { Draw } from './draw/random.ts'
 import { UnusedWords } from './draw/unused-words.ts'
+import type { DemoEmployer } from './employers.ts'
 import type { DemoJob } from './jobs.ts'
 import { drawLetter } from './people.ts'
 import type { DemoSeeker } from './seekers.ts'

@@ -1,7 +1,7 @@
 import { spoken } from './chat-words.ts'
-import type { DemoEmployer } from './companies/employers.ts'
 import type { Draw } from './draw/random.ts'
 import type { UnusedWords } from './draw/unused-words.ts'
+import type { DemoEmployer } from './employers.ts'
 import type { DemoSeeker } from './seekers.ts'
 import { talksOf } from './words/chat-talks.ts'
 import type { Script, Side } from './words/script.ts'

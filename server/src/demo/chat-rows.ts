@@ -32,7 +32,7 @@ function marksOf({ messages, isUnread }: DemoChat): Record<Side, Marks> {
 const monthOf = (instant: Date) => `${instant.toISOString().slice(0, 7)}-01`
 
 /** The chat as its messages left it. */
-export function chatRow(chat: DemoChat, { employerId, seekerId }: ChatIds, now: Date): RowOf<'chats'> {
+function chatRow(chat: DemoChat, { employerId, seekerId }: ChatIds, now: Date): RowOf<'chats'> {
   const { messages, isLinked, isDeclined } = chat
   const [first, last] = [messages[0], messages.at(-1)]
   if (!first || !last) throw new Error('a chat has at least one message')
@@ -64,7 +64,7 @@ export function chatRow(chat: DemoChat, { employerId, seekerId }: ChatIds, now: 
   }
 }
 
-export function messageRows(chat: DemoChat, chatId: string, ids: ChatIds, now: Date): RowOf<'messages'>[] {
+function messageRows(chat: DemoChat, chatId: string, ids: ChatIds, now: Date): RowOf<'messages'>[] {
   const marks = marksOf(chat)
   return chat.messages.map(({ by, text, daysAgo }, place) => {
     const [sent, next] = [before(now, daysAgo), before(now, chat.messages[place + 1]?.daysAgo ?? 0)]
@@ -85,7 +85,7 @@ export function messageRows(chat: DemoChat, chatId: string, ids: ChatIds, now: D
 }
 
 /** The outreach credits that are used, as the plan's limit counts them. */
-export function outreachRows(chats: readonly RowOf<'chats'>[]): RowOf<'usage_counters'>[] {
+function outreachRows(chats: readonly RowOf<'chats'>[]): RowOf<'usage_counters'>[] {
   const used = Map.groupBy(
     chats.filter((chat) => chat.outreach_month),
     ({ employer_id, outreach_month }) => `${employer_id} ${outreach_month}`,

@@ -13,11 +13,10 @@ import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { insertChats } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
-import { insertDomains } from './companies/domains.ts'
-import { type DemoEmployer, drawEmployers } from './companies/employers.ts'
-import { workplaceIn } from './companies/workplaces.ts'
 import { countApplications, insertOnly, insertRows, logDemoActivity, scheduleSummaries } from './demo.sql.ts'
+import { insertDomains } from './domains.ts'
 import { drawFrom } from './draw/random.ts'
+import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { withDetails } from './job-details.ts'
 import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
 import { notificationRows } from './notifications.ts'
@@ -35,6 +34,7 @@ import {
   offerStepRows,
   type Spot,
   seekerRow,
+  workplaceIn,
 } from './rows.ts'
 import { insertScreening } from './screening.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'

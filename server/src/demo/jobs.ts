@@ -1,6 +1,6 @@
 import type { Benefit, ExperienceLevel, Shift, Weekday } from '@hearback/contract/jobs/work-details.ts'
-import type { DemoEmployer } from './companies/employers.ts'
 import type { Draw } from './draw/random.ts'
+import type { DemoEmployer } from './employers.ts'
 import { townsNear } from './people.ts'
 import { inSentence, withArticle } from './words/sentences.ts'
 

@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@hearback/contract/hiring/offers.ts'
 import type { DemoApplication, DemoStep } from './applications.ts'
-import type { DemoEmployer } from './companies/employers.ts'
 import type { Draw } from './draw/random.ts'
+import type { DemoEmployer } from './employers.ts'
 import type { DemoJob } from './jobs.ts'
 import type { DemoSeeker } from './seekers.ts'
 

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Benefit, Weekday } from '@hearback/contract/jobs/work-details.ts'
 import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
 import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
-import type { DemoEmployer } from './companies/employers.ts'
 import type { RowOf } from './demo.sql.ts'
+import type { DemoEmployer } from './employers.ts'
 import type { DemoDetails, DemoJob } from './jobs.ts'
 import type { DemoOffer } from './offers.ts'
 import { entryColumns } from './profile-entries.ts'
@@ -18,6 +18,23 @@ export interface Spot {
   readonly country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
+}
+
+const kmPerDegree = 111.195
+const furthestKm = 9
+
+/** Where in its town a company works, the same at every run, so that a map has more to show than one point a town. */
+export function workplaceIn(spot: Spot, company: string): Spot {
+  const { latitude, longitude } = spot
+  if (latitude === null || longitude === null) return spot
+  const bytes = createHash('sha256').update(`${company} ${spot.city}`).digest()
+  const direction = (bytes.readUInt16BE(0) / 65_536) * 2 * Math.PI
+  const degrees = (0.08 + 0.92 * (bytes.readUInt16BE(2) / 65_536)) * (furthestKm / kmPerDegree)
+  return {
+    ...spot,
+    latitude: latitude + degrees * Math.cos(direction),
+    longitude: longitude + (degrees * Math.sin(direction)) / Math.cos((latitude * Math.PI) / 180),
+  }
 }
 
 export const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)

@@ -65,6 +65,6 @@ export const pendingCompanyView = (row: PendingRow): PendingCompany => ({
   createdAt: row.created_at.toISOString(),
   domains: row.domains,
   openJobs: row.open_jobs,
-  jobs: row.jobs,
+  jobs: row.jobs.map(({ id, title }) => ({ _id: id, jobTitle: title })),
   reports: row.reports,
 })

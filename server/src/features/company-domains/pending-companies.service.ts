@@ -11,12 +11,12 @@ export async function pendingCompanies(
 ): Promise<ReplyOf<typeof listPendingCompanies>> {
   if (!config.verifiesEmployers) return { required: false, companies: [], next: null, counts: { open: 0, none: 0 } }
   const rows = await listPending(db, { posting, after, limit: limit + 1 })
-  const companies = rows.slice(0, limit).map(pendingCompanyView)
+  const shown = rows.slice(0, limit)
   const [open, none] = await Promise.all([countPending(db, 'open'), countPending(db, 'none')])
   return {
     required: true,
-    companies,
-    next: rows.length > limit ? (companies.at(-1)?._id ?? null) : null,
+    companies: shown.map(pendingCompanyView),
+    next: rows.length > limit ? (shown.at(-1)?.user_id ?? null) : null,
     counts: { open, none },
   }
 }

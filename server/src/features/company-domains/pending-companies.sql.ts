@@ -39,8 +39,8 @@ export const listPending = (db: Db, { posting, after, limit }: Page) =>
       sql<number>`(select count(*)::int from (select ${openJobs} limit ${sql.lit(maxCounted)}) as counted)`.as(
         'open_jobs',
       ),
-      sql<{ _id: string; jobTitle: string }[]>`(select coalesce(jsonb_agg(latest), '[]') from (
-        select id as "_id", title as "jobTitle" ${openJobs} order by published_at desc, id desc
+      sql<{ id: string; title: string }[]>`(select coalesce(jsonb_agg(latest), '[]') from (
+        select id, title ${openJobs} order by published_at desc, id desc
         limit ${sql.lit(titlesShown)}) as latest)`.as('jobs'),
       sql<number>`(select count(*)::int from (select from reports where owner_id = employers.user_id and status = 'open'
         limit ${sql.lit(maxCounted)}) as counted)`.as('reports'),

@@ -34,18 +34,9 @@ export const exported: Parts = {
     of: mine('user_id'),
     owner: 'party',
     kept: [
-      ...([
-        'user_id',
-        'approved_at',
-        'erased_at',
-        'hidden_at',
-        'import_name',
-        'listed_at',
-        'rating_count',
-        'rating_sum',
-      ] as const),
+      ...(['user_id', 'approved_at', 'erased_at', 'hidden_at', 'import_name', 'rating_count', 'rating_sum'] as const),
       // Follow the proofs of the domains by triggers.
-      ...(['verified_domain', 'verified_by', 'verified_at'] as const),
+      ...(['verified_domain', 'verified_by', 'verified_at', 'listed_at'] as const),
     ],
   },
   company_members: { of: mine('user_id'), kept: ['user_id', 'company_id', 'role'] },
@@ -283,13 +274,7 @@ export const exported: Parts = {
   reports: {
     of: mine('reporter_id'),
     kept: [
-      'case_number',
-      'chat_id',
-      'decision_id',
-      'finding',
-      'kind',
-      'other_id',
-      'owner_id',
+      ...(['case_number', 'chat_id', 'decision_id', 'finding', 'kind', 'other_id', 'owner_id'] as const),
       'reason',
       'rule',
       'status',

@@ -14,7 +14,7 @@ export interface CompanyJobs {
 
 /**
  * Returns the open jobs that followed companies published since the person last heard of them, at most `most` of each
- * company, latest first, with earlier ones of a company that was listed meanwhile. Companies without new jobs are left out.
+ * company, latest first. Includes earlier ones of a company that was listed meanwhile. Companies without new jobs are left out.
  */
 export async function newJobsOfFollowed(
   db: Db,

@@ -81,7 +81,8 @@ export async function countFollowersOf(db: Db, employerId: CompanyId): Promise<n
 
 /**
  * Lists open jobs that followed companies published since the follower last heard of them, at most `most` per company,
- * latest first, also earlier ones if the company was listed since then. The last minutes before that are read again, because a post carries the time its transaction began.
+ * latest first. Includes earlier ones if the company was listed since then. The last minutes before that are read again, because
+ * a post carries the time its transaction began.
  */
 export async function listJobsSinceSeen(db: Db, { verifiesEmployers }: Listing, seekerId: string, most: number) {
   const since = sql`greatest(follows.seen_until - interval '10 minutes', follows.created_at)`

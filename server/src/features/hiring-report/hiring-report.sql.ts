@@ -1,7 +1,7 @@
 import type { ReportStage } from '@hearback/contract/hiring/hiring-report.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
-import { isClaimedAnswer } from '../../db/claimed-answers.ts'
+import { isClaimedAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 

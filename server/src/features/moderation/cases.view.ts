@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { Account, Case, OpenCase, readAround } from '@hearback/contract/trust/moderation.ts'
+import type { OpenCase } from '@hearback/contract/trust/case-work.ts'
+import type { Account, Case, readAround } from '@hearback/contract/trust/moderation.ts'
 import type { CaseReportRow, NoteRow, OpenCaseRow } from './cases.sql.ts'
 import type { AccountRow } from './people.sql.ts'
 import type { listAround } from './targets.sql.ts'

@@ -1,4 +1,4 @@
-import type { OpenCase } from '@hearback/contract/trust/moderation.ts'
+import type { OpenCase } from '@hearback/contract/trust/case-work.ts'
 import { ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'

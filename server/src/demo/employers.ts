@@ -1,6 +1,6 @@
-import type { Draw } from '../draw/random.ts'
-import { drawName, drawTown, type Name } from '../people.ts'
-import { type Trade, trades } from '../words/trades.ts'
+import type { Draw } from './draw/random.ts'
+import { drawName, drawTown, type Name } from './people.ts'
+import { type Trade, trades } from './words/trades.ts'
 
 /** How a company treats applicants; the figures on its page come out of it. */
 export interface Temperament {

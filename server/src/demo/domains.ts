@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../db/database.ts'
-import { insertOnly, type RowOf } from '../demo.sql.ts'
-import { before } from '../rows.ts'
+import type { Tx } from '../db/database.ts'
+import { insertOnly, type RowOf } from './demo.sql.ts'
 import type { DemoEmployer } from './employers.ts'
+import { before } from './rows.ts'
 
 /** Every sixth company has no proof. The first one, whose owner signs in, has both. */
 const isVerified = (place: number) => place % 6 !== 5
