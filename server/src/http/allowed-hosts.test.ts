@@ -72,7 +72,12 @@ test('the outbox of a trial answers programs of this machine alone, and that of 
   const { default: fastify } = await import('fastify')
   const statusFor = async (readers: 'local' | 'everybody', remoteAddress: string, headers = {}) => {
     const server = fastify()
-    registerOutbox(server, { folder: app.deps.config.dataDir, readers })
+    registerOutbox(server, {
+      folder: app.deps.config.dataDir,
+      readers,
+      publicUrl: 'https://jobs.example',
+      replies: undefined,
+    })
     return (await server.inject({ url: '/dev/outbox', remoteAddress, headers })).statusCode
   }
   expect(await statusFor('local', '127.0.0.1')).toBe(200)

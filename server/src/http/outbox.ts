@@ -1,43 +1,100 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import { AppError } from '../domain/errors.ts'
-import { escapeHtml } from '../ports/mail-text.ts'
+import { AppError, invalid } from '../domain/errors.ts'
 import { isLocalCaller } from './allowed-hosts.ts'
+import { notSentPage, outboxPage, sentPage } from './outbox-page.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 const shown = 50
-const page = (rows: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
-<meta name="viewport" content="width=device-width"></head><body><main><h1>Outbox</h1>
-<p>No mail server is set up, so emails are kept here. Showing the latest ${shown}, newest first.</p>
-${rows}</main></body></html>`
+const maxFormBytes = 100_000
+/** Longer than a message may be, so that a reply that is too long is answered as by email. */
+const maxReply = 20_000
+
+/** Takes replies that are written at /dev/outbox. */
+export interface OutboxReplies {
+  accepts(mail: Email): boolean
+  /** Returns why the reply is no message; undefined if it is one. */
+  send(mail: Email, reply: { readonly text: string; readonly key: string }): Promise<string | undefined>
+}
 
 interface OutboxOptions {
   readonly folder: string
-  /** `local`: only callers on this machine; others get not_allowed. */
-  readonly readers: 'everybody' | 'local'
+  /** `local`: only callers on this machine; others get not_allowed. `off`: the page does not exist. */
+  readonly readers: 'everybody' | 'local' | 'off'
+  readonly publicUrl: string
+  /** Undefined: mails cannot be answered. */
+  readonly replies: OutboxReplies | undefined
 }
 
-/** `/dev/outbox`: all mails of an installation without a mail server, sign-in codes included. Register it only on request of the settings. */
-export function registerOutbox(app: FastifyInstance, { folder, readers }: OutboxOptions): void {
-  app.get('/dev/outbox', async (request, reply) => {
-    if (readers === 'local' && !isLocalCaller(request))
-      throw new AppError('not_allowed', { reason: 'outbox is for local callers' })
-    const names = await readdir(folder).catch(() => [])
-    const latest = names
-      .filter((name) => name.endsWith('.eml'))
-      .sort()
-      .reverse()
-      .slice(0, shown)
-    const mails = await Promise.all(latest.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
-    reply
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .type('text/html; charset=utf-8')
-    return page(mails.map(article).join('') || '<p>No emails yet.</p>')
+/** `referrer-policy`: with that of the API, browsers would send the form with the origin `null`. */
+const headers = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'content-type': 'text/html; charset=utf-8',
+} as const
+
+/**
+ * `/dev/outbox`: all mails of an installation without a mail server, sign-in codes included, and a form to answer each that has
+ * a reply address.
+ */
+export function registerOutbox(server: FastifyInstance, options: OutboxOptions): void {
+  if (options.readers === 'off') return
+  void server.register((app, _options, done) => {
+    app.addHook('onRequest', async (request) => requireReader(request, options))
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxFormBytes },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    )
+    app.get('/dev/outbox', async (_request, reply) => reply.headers(headers).send(await showMails(options)))
+    app.post<{ Body: unknown }>('/dev/outbox', (request, reply) => takeForm(request, reply, options))
+    done()
   })
 }
 
-function article({ to, subject, text, date }: Email): string {
-  const address = to?.map((one) => one.address).join(', ') ?? ''
-  return `<article><hr><h2>${escapeHtml(subject ?? '')}</h2><p>To ${escapeHtml(address)}, ${escapeHtml(date ?? '')}</p><pre>${escapeHtml(text ?? '')}</pre></article>`
+function requireReader(request: FastifyRequest, { readers, publicUrl }: OutboxOptions): void {
+  if (readers === 'local' && !isLocalCaller(request))
+    throw new AppError('not_allowed', { reason: 'outbox is for local callers' })
+  if (request.method === 'POST' && !isSameOrigin(request, publicUrl))
+    throw new AppError('not_allowed', { reason: 'a form of another site' })
+}
+
+const namesIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+const read = async (folder: string, name: string) => PostalMime.parse(await readFile(join(folder, name)))
+
+async function showMails({ folder, replies }: OutboxOptions): Promise<string> {
+  const latest = (await namesIn(folder)).sort().reverse().slice(0, shown)
+  const mails = await Promise.all(latest.map(async (name) => ({ name, mail: await read(folder, name) })))
+  return outboxPage(
+    shown,
+    mails.map(({ name, mail }) => ({ mail, form: replies?.accepts(mail) ? { name, key: randomUUID() } : undefined })),
+  )
+}
+
+async function takeForm(
+  { body }: FastifyRequest<{ Body: unknown }>,
+  reply: FastifyReply,
+  { folder, replies }: OutboxOptions,
+): Promise<FastifyReply> {
+  const form = readForm(body)
+  const isKnown = (await namesIn(folder)).includes(form.mail)
+  const mail = isKnown ? await read(folder, form.mail) : undefined
+  if (!(mail && replies?.accepts(mail))) throw new AppError('not_found', { reason: 'no such mail in the outbox' })
+  const refusal = await replies.send(mail, form)
+  return refusal === undefined
+    ? reply.headers(headers).send(sentPage(mail))
+    : reply.code(422).headers(headers).send(notSentPage(mail, refusal))
+}
+
+function readForm(body: unknown) {
+  const { mail = '', key = '', text = '' } = (body ?? {}) as Record<string, string | undefined>
+  if (!/^[\da-f-]{36}$/u.test(key)) throw invalid('key', 'Open the page and press the button')
+  if (text.trim() === '') throw invalid('text', 'Write a message')
+  if (text.length > maxReply) throw invalid('text', 'At most 20000 characters')
+  return { mail, key, text: text.replaceAll('\r\n', '\n') }
 }

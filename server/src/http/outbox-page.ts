@@ -1,0 +1,59 @@
+import type { Email } from 'postal-mime'
+import { escapeHtml } from '../ports/mail-text.ts'
+
+interface ShownMail {
+  readonly mail: Email
+  /** Undefined: the mail has no reply address. */
+  readonly form: { readonly name: string; readonly key: string } | undefined
+}
+
+const page = (
+  title: string,
+  content: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"></head><body><main><h1>${title}</h1>
+${content}</main></body></html>`
+
+/** The mails of a trial, newest first. */
+export const outboxPage = (most: number, mails: readonly ShownMail[]): string =>
+  page(
+    'Outbox',
+    `<p>No mail server is set up, so emails are kept here. Showing the latest ${most}, newest first.</p>
+${mails.map(article).join('') || '<p>No emails yet.</p>'}`,
+  )
+
+const back = '<p><a href="/dev/outbox">Back to the outbox</a></p>'
+
+export const sentPage = (mail: Email): string =>
+  page('Reply delivered', `<p>Your reply from ${recipientOf(mail)} is a message in the conversation now.</p>${back}`)
+
+export const notSentPage = (mail: Email, refusal: string): string =>
+  page(
+    'Reply not delivered',
+    `<p>Your reply from ${recipientOf(mail)} isn’t a message. ${escapeHtml(refusal)}</p>${back}`,
+  )
+
+const recipientOf = ({ to }: Email) => escapeHtml(to?.map((one) => one.address).join(', ') ?? '')
+
+function article({ mail, form }: ShownMail): string {
+  const { subject = '', text = '', date = '' } = mail
+  return `<article><hr><h2>${escapeHtml(subject)}</h2><p>To ${recipientOf(mail)}, ${escapeHtml(date)}</p><pre>${withLinks(text)}</pre>${
+    form ? replyForm(mail, form) : ''
+  }</article>`
+}
+
+const webAddress = /(https?:\/\/[^\s<>"]+)/u
+
+/** Odd parts are the web addresses. */
+const withLinks = (text: string) =>
+  text
+    .split(webAddress)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('')
+
+const replyForm = (mail: Email, { name, key }: NonNullable<ShownMail['form']>) =>
+  `<form method="post" action="/dev/outbox"><input type="hidden" name="mail" value="${escapeHtml(name)}">
+<input type="hidden" name="key" value="${key}"><p><label>Reply as ${recipientOf(mail)}<br>
+<textarea name="text" rows="4" cols="40" maxlength="20000" required></textarea></label></p><p><button>Send reply</button></p></form>`
