@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { escapeHtml } from '../ports/mail-text.ts'
 
@@ -7,11 +8,25 @@ interface ShownMail {
   readonly form: { readonly name: string; readonly key: string } | undefined
 }
 
+const style = `:root{color-scheme:light dark}
+body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:44rem;margin:0 auto}
+pre{white-space:pre-wrap;font:inherit}
+textarea{box-sizing:border-box;width:100%;font:inherit}
+button{min-height:44px;padding:0 16px;font:inherit}`
+
+/** `referrer-policy`: with that of the API, browsers would send the form with the origin `null`. */
+export const outboxHeaders = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'referrer-policy': 'same-origin',
+  'content-type': 'text/html; charset=utf-8',
+} as const
+
 const page = (
   title: string,
   content: string,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"></head><body><main><h1>${title}</h1>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${title}</h1>
 ${content}</main></body></html>`
 
 /** The mails of a trial, newest first. */
@@ -37,10 +52,12 @@ const recipientOf = ({ to }: Email) => escapeHtml(to?.map((one) => one.address).
 
 function article({ mail, form }: ShownMail): string {
   const { subject = '', text = '', date = '' } = mail
-  return `<article><hr><h2>${escapeHtml(subject)}</h2><p>To ${recipientOf(mail)}, ${escapeHtml(date)}</p><pre>${withLinks(text)}</pre>${
+  return `<article><hr><h2>${escapeHtml(subject)}</h2><p>To ${recipientOf(mail)}, ${sentAt(date)}</p><pre>${withLinks(text)}</pre>${
     form ? replyForm(mail, form) : ''
   }</article>`
 }
+
+const sentAt = (date: string) => escapeHtml(date && new Date(date).toUTCString())
 
 const webAddress = /(https?:\/\/[^\s<>"]+)/u
 
@@ -56,4 +73,4 @@ const withLinks = (text: string) =>
 const replyForm = (mail: Email, { name, key }: NonNullable<ShownMail['form']>) =>
   `<form method="post" action="/dev/outbox"><input type="hidden" name="mail" value="${escapeHtml(name)}">
 <input type="hidden" name="key" value="${key}"><p><label>Reply as ${recipientOf(mail)}<br>
-<textarea name="text" rows="4" cols="40" maxlength="20000" required></textarea></label></p><p><button>Send reply</button></p></form>`
+<textarea name="text" rows="4" maxlength="20000" required></textarea></label></p><p><button>Send reply</button></p></form>`

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { AppError, invalid } from '../domain/errors.ts'
 import { isLocalCaller } from './allowed-hosts.ts'
-import { notSentPage, outboxPage, sentPage } from './outbox-page.ts'
+import { notSentPage, outboxHeaders, outboxPage, sentPage } from './outbox-page.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 const shown = 50
@@ -29,13 +29,6 @@ interface OutboxOptions {
   readonly replies: OutboxReplies | undefined
 }
 
-/** `referrer-policy`: with that of the API, browsers would send the form with the origin `null`. */
-const headers = {
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin',
-  'content-type': 'text/html; charset=utf-8',
-} as const
-
 /**
  * `/dev/outbox`: all mails of an installation without a mail server, sign-in codes included, and a form to answer each that has
  * a reply address.
@@ -50,7 +43,7 @@ export function registerOutbox(server: FastifyInstance, options: OutboxOptions):
       { parseAs: 'string', bodyLimit: maxFormBytes },
       async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
     )
-    app.get('/dev/outbox', async (_request, reply) => reply.headers(headers).send(await showMails(options)))
+    app.get('/dev/outbox', async (_request, reply) => reply.headers(outboxHeaders).send(await showMails(options)))
     app.post<{ Body: unknown }>('/dev/outbox', (request, reply) => takeForm(request, reply, options))
     done()
   })
@@ -87,8 +80,8 @@ async function takeForm(
   if (!(mail && replies?.accepts(mail))) throw new AppError('not_found', { reason: 'no such mail in the outbox' })
   const refusal = await replies.send(mail, form)
   return refusal === undefined
-    ? reply.headers(headers).send(sentPage(mail))
-    : reply.code(422).headers(headers).send(notSentPage(mail, refusal))
+    ? reply.headers(outboxHeaders).send(sentPage(mail))
+    : reply.code(422).headers(outboxHeaders).send(notSentPage(mail, refusal))
 }
 
 function readForm(body: unknown) {
