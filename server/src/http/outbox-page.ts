@@ -8,12 +8,16 @@ interface ShownMail {
   readonly form: { readonly name: string; readonly key: string } | undefined
 }
 
-const style = `:root{color-scheme:light dark}
-body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+/** Colors of the design (web/src/theme.ts), inlined because the page loads no files. */
+const style = `:root{color-scheme:light dark;--paper:#f6f4ee;--ink:#14201c;--brand:#0c3d2c;--brand-ink:#fff}
+@media (prefers-color-scheme:dark){:root{--paper:#0f1613;--ink:#edf2ee;--brand:#dcea4a;--brand-ink:#14201c}}
+body{margin:0;padding:24px 16px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:44rem;margin:0 auto}
+a{color:var(--brand)}
 pre{white-space:pre-wrap;font:inherit}
-textarea{box-sizing:border-box;width:100%;font:inherit}
-button{min-height:44px;padding:0 16px;font:inherit}`
+textarea{box-sizing:border-box;width:100%;margin-top:4px;padding:8px;font:inherit}
+button{min-height:44px;padding:0 18px;border:0;border-radius:8px;background:var(--brand);color:var(--brand-ink);font:inherit;font-weight:600}
+:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`
 
 /** `referrer-policy`: with that of the API, browsers would send the form with the origin `null`. */
 export const outboxHeaders = {
