@@ -5,7 +5,7 @@ import { connectSocket } from '../../test/sockets.ts'
 import { readConfig } from '../config/config.ts'
 import { warningsOf } from '../process/startup.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
-import { registerOutbox } from './outbox.ts'
+import { registerOutbox } from './outbox/outbox.ts'
 
 const app = testApp({ PUBLIC_URL: 'https://jobs.example', ALLOWED_HOSTS: 'app1,10.0.0.5' })
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getApplication } from '@hearback/contract/hiring/applications.ts'
 import { decideChat } from '@hearback/contract/hiring/chat.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'
@@ -14,10 +15,11 @@ import { aJob } from '../../../test/job-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { readConfig } from '../../config/config.ts'
 import { handleErrors } from '../../http/error-handler.ts'
-import { registerOutbox } from '../../http/outbox.ts'
+import { registerOutbox } from '../../http/outbox/outbox.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { createMailer } from '../../ports/mailer.ts'
 import { replyAddress } from '../reply-addresses/reply-addresses.service.ts'
+import { composeReply } from './compose-reply.ts'
 import { outboxReplies } from './outbox-reply.service.ts'
 
 const publicUrl = 'http://localhost:3000'
@@ -129,6 +131,30 @@ describe('a reply at the outbox of a trial', () => {
     const { messages: seen } = await messagesOf(hana, chatId, { after: 0 })
     expect(seen.at(-1)).toMatchObject({ content: 'Yes, I would.', sender: ana._id })
   })
+})
+
+test.each([
+  ['from the address that the page was opened at', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ['from a browser that sends fetch metadata alone', { origin: undefined, 'sec-fetch-site': 'same-origin' }],
+])('a form is taken %s', async (_, headers) => {
+  await anApplicant()
+  expect((await answer({ text: 'Come in on Tuesday.' }, headers)).statusCode).toBe(200)
+  expect(await messages()).toEqual(['Come in on Tuesday.'])
+})
+
+test('a reply is written as a mail program writes it: threaded, and with the original quoted below', async () => {
+  const { hana } = await anApplicant()
+  const [name = ''] = await readdir(join(folder, 'outbox'))
+  const mail = await PostalMime.parse(await readFile(join(folder, 'outbox', name)))
+  const reply = await PostalMime.parse(await composeReply(mail, { text: 'Come in.', key: randomUUID() }))
+  expect(reply).toMatchObject({
+    from: { address: hana.email },
+    to: [{ address: mail.replyTo?.[0]?.address }],
+    subject: `Re: ${mail.subject}`,
+    inReplyTo: mail.messageId,
+    references: `${mail.references} ${mail.messageId}`,
+  })
+  expect(reply.text).toMatch(/^Come in\.\n\nOn .+ wrote:\n\n> --- Write your reply above this line ---\n/u)
 })
 
 describe('no message, and the reason is shown, for a reply', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Email } from 'postal-mime'
-import { escapeHtml } from '../ports/mail-text.ts'
+import { escapeHtml } from '../../ports/mail-text.ts'
 
 interface ShownMail {
   readonly mail: Email
