@@ -29,7 +29,7 @@ export function outboxReplies(deps: Taking) {
   }
 }
 
-/** Anybody who reads the outbox may write for its readers: the DNS says nothing of an email that no server has sent. */
+/** Anyone who reads the outbox may write for its readers: the DNS says nothing of an email that no server has sent. */
 const verified = (from: string): SenderCheck => ({
   verify: async () => ({ result: 'pass', from: normalizedAddress(from), signedFields: undefined }),
 })
