@@ -170,8 +170,8 @@ test('lists jobs by applications, deleted ones too, and a job alone', async () =
   const { id } = await apply({}, other)
   await move(hana, id, 'rejected')
   expect((await report()).jobs).toEqual([
-    { _id: other, jobTitle: 'Müller 🥐', deleted: false, applications: 2, answered: 1, answerTime: null },
-    { _id: jobId, jobTitle: 'Baker', deleted: false, applications: 1, answered: 0, answerTime: null },
+    { _id: other, jobTitle: 'Müller 🥐', deleted: false, applications: 2, answered: 1, claimed: 0, answerTime: null },
+    { _id: jobId, jobTitle: 'Baker', deleted: false, applications: 1, answered: 0, claimed: 0, answerTime: null },
   ])
   const one = await report({ job: other })
   expect(one).toMatchObject({ job: { _id: other, jobTitle: 'Müller 🥐' }, applications: 2, jobCount: 1 })
