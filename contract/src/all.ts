@@ -2,6 +2,7 @@ import * as absence from './accounts/absence.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as activity from './accounts/activity.ts'
 import * as dataRights from './accounts/data-rights.ts'
+import * as emailDelivery from './accounts/email-delivery.ts'
 import * as notifications from './accounts/notifications.ts'
 import * as passkeys from './accounts/passkeys.ts'
 import * as push from './accounts/push.ts'
@@ -65,6 +66,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     accounts,
+    emailDelivery,
     notifications,
     push,
     places,

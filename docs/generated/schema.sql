@@ -2053,6 +2053,17 @@ table two_steps
   constraint two_steps_pkey PRIMARY KEY (user_id)
   CREATE UNIQUE INDEX two_steps_pkey ON public.two_steps USING btree (user_id)
 
+-- That a mail server refused your email address as one that does not exist. We send no emails to it for 30 days
+table undeliverable_emails
+  user_id uuid not null
+  email text not null -- The refused address; the row has no effect once the account has another one
+  reason text not null -- What the mail server said
+  since timestamp with time zone not null default now()
+  constraint undeliverable_emails_reason_check CHECK ((char_length(reason) <= 500))
+  constraint undeliverable_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint undeliverable_emails_pkey PRIMARY KEY (user_id)
+  CREATE UNIQUE INDEX undeliverable_emails_pkey ON public.undeliverable_emails USING btree (user_id)
+
 -- Jobs of earlier releases whose city may be an address; background work empties it
 table unread_job_places
   job_id uuid not null

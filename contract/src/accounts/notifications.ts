@@ -55,6 +55,7 @@ export const notificationKinds = {
   experience_declined: 'reviews',
   password_changed: 'account',
   email_changed: 'account',
+  email_undeliverable: 'account',
   two_step_on: 'account',
   two_step_off: 'account',
   recovery_code_used: 'account',

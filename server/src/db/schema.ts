@@ -1925,6 +1925,19 @@ export interface TwoSteps {
   user_id: string;
 }
 
+export interface UndeliverableEmails {
+  /**
+   * The refused address; the row has no effect once the account has another one
+   */
+  email: string;
+  /**
+   * What the mail server said
+   */
+  reason: string;
+  since: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface UnreadJobPlaces {
   job_id: string;
 }
@@ -2157,6 +2170,7 @@ export interface DB {
   talent_searches: TalentSearches;
   told_jobs: ToldJobs;
   two_steps: TwoSteps;
+  undeliverable_emails: UndeliverableEmails;
   unread_job_places: UnreadJobPlaces;
   usage_counters: UsageCounters;
   users: Users;

@@ -7,10 +7,15 @@ import type { Config } from '../config/config.ts'
 import { mails } from '../telemetry/counters.ts'
 import type { Mail } from './mail.ts'
 import { withFrame } from './mail-frame.ts'
+import { isDeadAddress, statusOfReply } from './mail-status.ts'
 
 export interface Mailer {
+  /** Throws DeadAddress if the server says that the address does not exist, and any other error if a retry may succeed. */
   send(mail: Mail): Promise<void>
 }
+
+/** A mail server says that the address of the recipient does not exist. The message is its reply. */
+export class DeadAddress extends Error {}
 
 /** Imported companies have addresses under .invalid (RFC 2606), which cannot receive mail. */
 const isReachable = (address: string) => !address.endsWith('.invalid')
@@ -22,6 +27,7 @@ function compose(mail: Mail, from: string, domain: string) {
   return {
     from,
     to: mail.to,
+    ...(mail.returnPath && { envelope: { from: mail.returnPath, to: mail.to } }),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     ...withFrame(mail),
@@ -46,29 +52,40 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** A server that hangs must not block the mails behind. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Permanent failures (5xx), such as an unknown mailbox: a retry is useless. */
-const isRefusedForGood = (error: unknown) => {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+interface SendError {
+  readonly code?: string
+  readonly command?: string
+  readonly response?: string
+  readonly responseCode?: number
 }
 
-/** Sends by SMTP. Throws if a retry may succeed. */
+/** Permanent failures (5xx): a retry is useless. */
+const isRefusedForGood = ({ code, responseCode = 0 }: SendError) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+
+const isOfDeadAddress = ({ command, response = '' }: SendError) =>
+  command === 'RCPT TO' && isDeadAddress(statusOfReply(response))
+
+/** Sends by SMTP. A server that refuses the mail with its own envelope sender gets it with that of `From`. */
 function smtpMailer({ url, from, domain, log }: { url: string; from: string; domain: string; log: Logger }): Mailer {
   const transport = createTransport({ url, ...timeouts })
-  return {
-    async send(mail) {
-      if (!isReachable(mail.to)) return
-      try {
-        await transport.sendMail(compose(mail, from, domain))
-        mails.inc({ outcome: 'sent' })
-      } catch (error) {
-        const isOver = isRefusedForGood(error)
-        mails.inc({ outcome: isOver ? 'refused' : 'failed' })
-        if (!isOver) throw error
-        log.warn({ err: error, mail: mail.id }, 'a mail was refused for good')
-      }
-    },
+  async function send({ returnPath, ...mail }: Mail): Promise<void> {
+    if (!isReachable(mail.to)) return
+    try {
+      await transport.sendMail(compose({ ...mail, ...(returnPath && { returnPath }) }, from, domain))
+      mails.inc({ outcome: 'sent' })
+    } catch (error) {
+      const failure = error as Error & SendError
+      const isOver = isRefusedForGood(failure)
+      const isDead = isOver && isOfDeadAddress(failure)
+      if (isOver && !isDead && returnPath) return send(mail)
+      mails.inc({ outcome: isOver ? 'refused' : 'failed' })
+      if (!isOver) throw error
+      log.warn({ err: error, mail: mail.id }, 'a mail was refused for good')
+      if (isDead) throw new DeadAddress(failure.response, { cause: error })
+    }
   }
+  return { send }
 }
 
 /** Writes each mail to a file in `outbox/`, and logs its name. */

@@ -122,6 +122,7 @@ export const experienceConfirmed = (other: Part) => `Your experience at ${other}
 export const experienceDeclined = (other: Part) => `The recipient at ${other} declined to confirm your experience.`
 export const passwordChanged = 'Your password was changed. You were signed out on all other devices.'
 export const emailChanged = 'Your account now uses a different email.'
+export const emailUndeliverable = 'Emails to you aren’t arriving. Check your email address.'
 export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} joined ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Please verify ${domain} again by ${day}.`

@@ -129,6 +129,7 @@ export const experienceDeclined = (other: Part) =>
   `La persona contactada en ${other} no quiso confirmar tu experiencia.`
 export const passwordChanged = 'Se cambió tu contraseña. Cerramos la sesión en todos los demás dispositivos.'
 export const emailChanged = 'Tu cuenta usa ahora otro correo.'
+export const emailUndeliverable = 'Los correos que te enviamos no llegan. Revisa tu dirección de correo.'
 export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} se unió a ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Verifica ${domain} de nuevo antes del ${day}.`

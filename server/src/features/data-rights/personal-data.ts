@@ -98,9 +98,7 @@ export const exported: Parts = {
     kept: [
       'seeker_id',
       'employer_id',
-      'answer_due_at',
-      'answered_at',
-      'applied_at',
+      ...(['answer_due_at', 'answered_at', 'applied_at'] as const),
       // Follows the description by a trigger.
       'description_spelling',
       'job_id',
@@ -292,6 +290,7 @@ export const exported: Parts = {
   contact_messages: { of: mine('user_id'), omit: ['handled_by', 'sender_key'] },
   notifications: { of: mine('user_id') },
   muted_mails: { of: mine('user_id') },
+  undeliverable_emails: { of: mine('user_id') },
   mail_counts: { of: mine('user_id'), omit: ['counterpart_id'] },
   mail_threads: { of: mine('user_id') },
   push_devices: { of: mine('user_id'), omit: ['endpoint', 'p256dh', 'auth'] },

@@ -6,6 +6,7 @@ import {
   signUp,
   verifyEmail,
 } from '@hearback/contract/accounts/accounts.ts'
+import { retryEmails } from '@hearback/contract/accounts/email-delivery.ts'
 import { proveTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
@@ -13,6 +14,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
+import { emailDelivery } from './accounts.queries.ts'
 
 /** Registers; email, phone and user type stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {
@@ -56,6 +58,15 @@ export function useChangeLanguage() {
   return useMutation({
     mutationFn: (language: Language) => call(changeLanguage, { body: { language } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['accounts'] }),
+  })
+}
+
+/** Lets emails be sent to the user's address again. */
+export function useRetryEmails() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(retryEmails, {}),
+    onSuccess: () => queries.invalidateQueries({ queryKey: emailDelivery().queryKey }),
   })
 }
 

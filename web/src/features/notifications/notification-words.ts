@@ -96,6 +96,7 @@ const WORDS: Record<NotificationKind, Words> = {
   experience_declined: (data) => t.experienceDeclined(otherIn(data)),
   password_changed: () => t.passwordChanged,
   email_changed: () => t.emailChanged,
+  email_undeliverable: () => t.emailUndeliverable,
   two_step_on: () => t.twoStepTurnedOn,
   two_step_off: () => t.twoStepTurnedOff,
   recovery_code_used: ({ count = 0 }) => t.recoveryCodeUsed(count),

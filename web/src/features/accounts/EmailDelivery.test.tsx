@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { EmailDelivery } from './EmailDelivery.tsx'
+
+const undeliverable = {
+  email: `${'a'.repeat(200)}@people.example`,
+  reason: '550 5.1.1 No such user: https://mail.example/?p=NoSuchUser.<b>a</b>',
+  until: '2026-12-30T12:00:00.000Z',
+}
+
+let sent: string[]
+let status: number
+beforeEach(() => {
+  sent = []
+  status = 200
+  vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${url}`)
+    const refusal = { success: false, code: 'too_many_requests', message: 'Too many attempts.' }
+    const body = status === 200 ? { success: true, undeliverable: null } : refusal
+    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+  })
+})
+afterEach(() => {
+  queryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+const show = (onChangeEmail = () => {}) =>
+  renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <EmailDelivery undeliverable={undeliverable} onChangeEmail={onChangeEmail} />
+    </QueryClientProvider>,
+  )
+const notice = page.getByRole('alert')
+const tryAgain = page.getByRole('button', { name: 'Try again now' })
+
+test('tells the address, what the mail server said, and the day, without overflow at 320 pixels', async () => {
+  const { email, reason } = undeliverable
+  await page.viewport(320, 700)
+  await show()
+  await expect
+    .element(notice.getByRole('paragraph'))
+    .toHaveTextContent(
+      `Emails to ${email} aren’t arriving. The mail server said: “${reason}”. Until Dec 30, 2026, we’ll only send codes you ask for. Check the address for typos.`,
+    )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await expectAccessible()
+})
+
+test('sends emails again on request', async () => {
+  await show()
+  await tryAgain.click()
+  await expect.element(page.getByText('We’re sending emails to this address again.')).toBeVisible()
+  expect(sent).toEqual(['POST /api/auth/email-delivery/retry'])
+})
+
+test('tells why a request was refused', async () => {
+  status = 429
+  await show()
+  await tryAgain.click()
+  await expect.element(page.getByText(/Too many/)).toBeVisible()
+})
+
+test('leads to the change of the address', async () => {
+  const change = vi.fn()
+  await show(change)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  expect(change).toHaveBeenCalledOnce()
+})

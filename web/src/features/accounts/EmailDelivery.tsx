@@ -1,0 +1,43 @@
+import type { EmailDelivery as Delivery } from '@hearback/contract/accounts/email-delivery.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { Sentence } from '../../ui/text/Sentence.tsx'
+import { localDate } from '../../ui/text/times.ts'
+import c from './Accounts.module.css'
+import { useRetryEmails } from './accounts.mutations.ts'
+
+interface EmailDeliveryProps {
+  undeliverable: NonNullable<Delivery['undeliverable']>
+  onChangeEmail: () => void
+}
+
+/** Tells that emails to the user are stopped, and what can be done. */
+export function EmailDelivery({ undeliverable: { email, reason, until }, onChangeEmail }: EmailDeliveryProps) {
+  const retry = useRetryEmails()
+  return (
+    <div className={c.notices}>
+      <Notice
+        tone="wrong"
+        action={
+          <div className={c.acts}>
+            <Button size="sm" onClick={onChangeEmail}>
+              {t.emailChangeAction}
+            </Button>
+            <Button
+              size="sm"
+              busy={retry.isPending}
+              onClick={() => retry.mutate(undefined, { onSuccess: () => toast(t.emailsResumed) })}
+            >
+              {t.emailRetryAction}
+            </Button>
+          </div>
+        }
+      >
+        <Sentence of={(...names) => t.emailUndeliverable(...names)} names={[email, reason, localDate(until)]} />
+      </Notice>
+      <FormError>{retry.error?.message}</FormError>
+    </div>
+  )
+}
