@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts'
 import { composeMail } from './mail-text.ts'
@@ -139,16 +139,14 @@ test.each([
   expect((await sendTo({ recipient: () => reply })).outcome).toBeUndefined()
 })
 
-test.each([
-  '450 4.1.1 Try again later',
-  '450 4.2.1 Too many emails',
-  '421 4.7.0 Busy',
-  '451 5.1.1 Contradictory',
-])('a mail is tried again if the server says %s', async (reply) => {
-  const { outcome } = await sendTo({ recipient: () => reply })
-  expect(outcome).toBeInstanceOf(Error)
-  expect(outcome).not.toBeInstanceOf(DeadAddress)
-})
+test.each(['450 4.1.1 Try again later', '450 4.2.1 Too many emails', '421 4.7.0 Busy', '451 5.1.1 Contradictory'])(
+  'a mail is tried again if the server says %s',
+  async (reply) => {
+    const { outcome } = await sendTo({ recipient: () => reply })
+    expect(outcome).toBeInstanceOf(Error)
+    expect(outcome).not.toBeInstanceOf(DeadAddress)
+  },
+)
 
 test('a mail is tried again if there is no server', async () => {
   const sent = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' }, log).send(mail)

@@ -59,33 +59,37 @@ interface SendError {
   readonly responseCode?: number
 }
 
-/** Permanent failures (5xx): a retry is useless. */
-const isRefusedForGood = ({ code, responseCode = 0 }: SendError) =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+/** What a server refuses for good (5xx); undefined if a retry may succeed. */
+function refusedBy({ code, command, response = '', responseCode = 0 }: SendError): 'address' | 'mail' | undefined {
+  if (!((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500)) return undefined
+  return command === 'RCPT TO' && isDeadAddress(statusOfReply(response)) ? 'address' : 'mail'
+}
 
-const isOfDeadAddress = ({ command, response = '' }: SendError) =>
-  command === 'RCPT TO' && isDeadAddress(statusOfReply(response))
-
-/** Sends by SMTP. A server that refuses the mail with its own envelope sender gets it with that of `From`. */
+/** Sends by SMTP. A mail that is refused for good with its own envelope sender is sent with the address of `From`. */
 function smtpMailer({ url, from, domain, log }: { url: string; from: string; domain: string; log: Logger }): Mailer {
   const transport = createTransport({ url, ...timeouts })
-  async function send({ returnPath, ...mail }: Mail): Promise<void> {
-    if (!isReachable(mail.to)) return
+  /** Returns why the mail could not be sent. */
+  async function attempt(mail: Mail): Promise<SendError | undefined> {
     try {
-      await transport.sendMail(compose({ ...mail, ...(returnPath && { returnPath }) }, from, domain))
-      mails.inc({ outcome: 'sent' })
+      await transport.sendMail(compose(mail, from, domain))
+      return undefined
     } catch (error) {
-      const failure = error as Error & SendError
-      const isOver = isRefusedForGood(failure)
-      const isDead = isOver && isOfDeadAddress(failure)
-      if (isOver && !isDead && returnPath) return send(mail)
-      mails.inc({ outcome: isOver ? 'refused' : 'failed' })
-      if (!isOver) throw error
-      log.warn({ err: error, mail: mail.id }, 'a mail was refused for good')
-      if (isDead) throw new DeadAddress(failure.response, { cause: error })
+      const { returnPath, ...plain } = mail
+      return returnPath && refusedBy(error as SendError) === 'mail' ? attempt(plain) : (error as SendError)
     }
   }
-  return { send }
+  return {
+    async send(mail) {
+      if (!isReachable(mail.to)) return
+      const failure = await attempt(mail)
+      if (!failure) return mails.inc({ outcome: 'sent' })
+      const refused = refusedBy(failure)
+      mails.inc({ outcome: refused ? 'refused' : 'failed' })
+      if (!refused) throw failure
+      log.warn({ err: failure, mail: mail.id }, 'a mail was refused for good')
+      if (refused === 'address') throw new DeadAddress(failure.response, { cause: failure })
+    },
+  }
 }
 
 /** Writes each mail to a file in `outbox/`, and logs its name. */

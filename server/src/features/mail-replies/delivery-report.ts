@@ -28,12 +28,12 @@ const fieldGroupsOf = (text: string): Fields[] =>
 const linesOf = (group: string) => [...group.replace(/\n[ \t]+/gu, ' ').matchAll(/^([\w-]+):(.*)$/gmu)]
 
 /** A field such as `rfc822; ana@people.example` without its type. */
-const valueOf = (field = '') => field.replace(/^[\w-]+\s*;\s*/u, '')
+const withoutType = (field = '') => field.replace(/^[\w-]+\s*;\s*/u, '')
 
 function reasonOf(fields: Fields, address: string): string | undefined {
-  const recipient = valueOf(fields.get('final-recipient')).replace(/^<|>$/gu, '')
+  const recipient = withoutType(fields.get('final-recipient')).replace(/^<|>$/gu, '')
   if (!/^failed\b/iu.test(fields.get('action') ?? '') || normalizedAddress(recipient) !== address) return undefined
-  const diagnostic = valueOf(fields.get('diagnostic-code'))
+  const diagnostic = withoutType(fields.get('diagnostic-code'))
   const [status] = /^\d(?:\.\d{1,3}){2}/u.exec(fields.get('status') ?? '') ?? []
   // Servers such as Exim report 5.0.0 and quote the other server.
   const isDead = isDeadAddress(status === '5.0.0' ? statusOfReply(diagnostic) : status)

@@ -48,15 +48,16 @@ describe('a report that the address does not exist stops emails to it', () => {
   })
 
   test('without what the server said, by its status', async () => {
-    const bare = report({ status: '5.1.10' }).toString().replace(/^Diagnostic-Code.*\r\n/mu, '')
+    const bare = report({ status: '5.1.10' })
+      .toString()
+      .replace(/^Diagnostic-Code.*\r\n/mu, '')
     await deliver(Buffer.from(bare))
     expect(await deliveryOf(ana)).toMatchObject({ reason: '5.1.10' })
   })
 
   test('from a mailbox, where the report names the envelope sender', async () => {
     const check = createSenderCheck(mailbox.domains.resolve)
-    const take = (content: Buffer) =>
-      takeStoredMail(app.deps, check, replyDomain, { content, receivedAt: new Date() })
+    const take = (content: Buffer) => takeStoredMail(app.deps, check, replyDomain, { content, receivedAt: new Date() })
     expect(await take(report())).toBe('taken')
     expect(await take(report())).toBe('taken')
     expect(await rows()).toHaveLength(1)

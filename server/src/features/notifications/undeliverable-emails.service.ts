@@ -10,7 +10,12 @@ import { DeadAddress } from '../../ports/mailer.ts'
 import { mails } from '../../telemetry/counters.ts'
 import { type Addressee, bounceAddress } from '../reply-addresses/bounce-addresses.service.ts'
 import { notify } from './notifications.service.ts'
-import { deleteUndeliverable, findAddressee, findUndeliverable, insertUndeliverable } from './undeliverable-emails.sql.ts'
+import {
+  deleteUndeliverable,
+  findAddressee,
+  findUndeliverable,
+  insertUndeliverable,
+} from './undeliverable-emails.sql.ts'
 
 type Stopping = Pick<Deps, 'db' | 'events' | 'queue'>
 

@@ -65,10 +65,7 @@ const letPass = (days: number) =>
   app.pool.query('update undeliverable_emails set since = since - make_interval(days => $1)', [days])
 const codeTo = (address: string) =>
   eventually(
-    () =>
-      /\d{6}/.exec(
-        smtp.inbox.findLast(({ to }) => to?.some((one) => one.address === address))?.subject ?? '',
-      )?.[0],
+    () => /\d{6}/.exec(smtp.inbox.findLast(({ to }) => to?.some((one) => one.address === address))?.subject ?? '')?.[0],
   )
 
 describe('emails to an address that the mail server says does not exist', () => {

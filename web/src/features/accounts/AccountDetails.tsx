@@ -1,5 +1,5 @@
-import type { EmailDelivery as Delivery } from '@hearback/contract/accounts/email-delivery.ts'
 import type { User } from '@hearback/contract/accounts/accounts.ts'
+import type { EmailDelivery as Delivery } from '@hearback/contract/accounts/email-delivery.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
