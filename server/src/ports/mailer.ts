@@ -59,7 +59,7 @@ interface SendError {
   readonly responseCode?: number
 }
 
-/** What a server refuses for good (5xx); undefined if a retry may succeed. */
+/** Returns what was refused for good (5xx); undefined if a retry may succeed. */
 function refusedBy({ code, command, response = '', responseCode = 0 }: SendError): 'address' | 'mail' | undefined {
   if (!((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500)) return undefined
   return command === 'RCPT TO' && isDeadAddress(statusOfReply(response)) ? 'address' : 'mail'

@@ -3,8 +3,8 @@ import { isDeadAddress, statusOfReply } from '../../ports/mail-status.ts'
 import { normalizedAddress } from '../../ports/sender-check.ts'
 
 /**
- * What a delivery report (RFC 3464) says about this address, if it says that the address does not exist; undefined for
- * delays, full mailboxes, policies, other recipients such as the target of a forwarding, and anything that is no report.
+ * Returns the reason in a delivery report (RFC 3464) by which this address does not exist. Undefined for delays, full mailboxes,
+ * policies, other recipients such as the target of a forwarding, and anything that is no report.
  */
 export function deadAddressReason(email: Email, address: string): string | undefined {
   const groups = email.attachments.filter(isReport).flatMap(({ content }) => fieldGroupsOf(textOf(content)))

@@ -26,8 +26,8 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
 })
 
 /**
- * Sends a mail of the queue. Drops it if its group has been muted meanwhile, if the member of a company has left it or lost
- * the role in which they get it, or if emails to the address are stopped.
+ * Sends a mail of the queue. Drops it if its group has been muted meanwhile, or if emails to the address are stopped. Drops one
+ * to the member of a company who has left it or lost the role in which they get it.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'mailer' | 'config'>,

@@ -35,7 +35,10 @@ export function EmailDelivery({ undeliverable: { email, reason, until }, onChang
           </div>
         }
       >
-        <Sentence of={(...names) => t.emailUndeliverable(...names)} names={[email, reason, localDate(until)]} />
+        <Sentence
+          of={(address = '', said = '') => t.emailUndeliverable(address, said, localDate(until))}
+          names={[email, reason]}
+        />
       </Notice>
       <FormError>{retry.error?.message}</FormError>
     </div>
