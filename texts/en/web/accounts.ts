@@ -11,8 +11,8 @@ export const accountTypeLabel = 'Account type'
 export const hereSince = 'Member since'
 export const emailChangeTitle = 'Change your email'
 export const emailChanged = 'Email changed.'
-export const emailUndeliverable = (email: Part, reason: Part, day: Part) =>
-  `Emails to ${email} aren’t arriving. The mail server said: “${reason}”. Until ${day}, we’ll only send codes you ask for. Check the address for typos.`
+export const emailUndeliverable = (email: Part, day: Part, reason: Part) =>
+  `Emails to ${email} aren’t arriving. Check the address for typos. Until ${day}, we’ll only send codes you ask for. The mail server said: “${reason}”`
 export const emailRetryAction = 'Try again now'
 export const emailsResumed = 'We’re sending emails to this address again.'
 export const phoneChangeTitle = 'Change your phone number'

@@ -11,8 +11,8 @@ export const accountTypeLabel = 'Tipo de cuenta'
 export const hereSince = 'Miembro desde'
 export const emailChangeTitle = 'Cambiar tu correo'
 export const emailChanged = 'Se cambió tu correo.'
-export const emailUndeliverable = (email: Part, reason: Part, day: Part) =>
-  `Los correos a ${email} no llegan. El servidor de correo respondió: «${reason}». Hasta el ${day} solo te enviaremos los códigos que pidas. Revisa que la dirección esté bien escrita.`
+export const emailUndeliverable = (email: Part, day: Part, reason: Part) =>
+  `Los correos a ${email} no llegan. Revisa que la dirección esté bien escrita. Hasta el ${day} solo te enviaremos los códigos que pidas. El servidor de correo respondió: «${reason}»`
 export const emailRetryAction = 'Reintentar ahora'
 export const emailsResumed = 'Volvemos a enviar correos a esta dirección.'
 export const phoneChangeTitle = 'Cambiar tu número de teléfono'

@@ -44,7 +44,7 @@ test('tells the address, what the mail server said, and the day, without overflo
   await expect
     .element(notice.getByRole('paragraph'))
     .toHaveTextContent(
-      `Emails to ${email} aren’t arriving. The mail server said: “${reason}”. Until Dec 30, 2026, we’ll only send codes you ask for. Check the address for typos.`,
+      `Emails to ${email} aren’t arriving. Check the address for typos. Until Dec 30, 2026, we’ll only send codes you ask for. The mail server said: “${reason}”`,
     )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await expectAccessible()

@@ -36,7 +36,7 @@ export function EmailDelivery({ undeliverable: { email, reason, until }, onChang
         }
       >
         <Sentence
-          of={(address = '', said = '') => t.emailUndeliverable(address, said, localDate(until))}
+          of={(address = '', said = '') => t.emailUndeliverable(address, localDate(until), said)}
           names={[email, reason]}
         />
       </Notice>
