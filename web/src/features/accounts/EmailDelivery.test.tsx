@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
+import { emailDelivery } from './accounts.queries.ts'
 import { EmailDelivery } from './EmailDelivery.tsx'
 
 const undeliverable = {
@@ -12,14 +13,18 @@ const undeliverable = {
 }
 
 let sent: string[]
-let status: number
+let isRefused: boolean
 beforeEach(() => {
   sent = []
-  status = 200
+  isRefused = false
   vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method !== 'GET') sent.push(`${method} ${url}`)
+    const isStopped = sent.length === 0 || isRefused
     const refusal = { success: false, code: 'too_many_requests', message: 'Too many attempts.' }
-    const body = status === 200 ? { success: true, undeliverable: null } : refusal
+    const [status, body] =
+      method !== 'GET' && isRefused
+        ? [429, refusal]
+        : [200, { success: true, undeliverable: isStopped ? undeliverable : null }]
     return Promise.resolve(new Response(JSON.stringify(body), { status }))
   })
 })
@@ -28,10 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+function Delivery({ onChangeEmail }: { onChangeEmail: () => void }) {
+  const { data } = useQuery(emailDelivery())
+  return data?.undeliverable && <EmailDelivery undeliverable={data.undeliverable} onChangeEmail={onChangeEmail} />
+}
 const show = (onChangeEmail = () => {}) =>
   renderUi(
     <QueryClientProvider client={queryClient()}>
-      <EmailDelivery undeliverable={undeliverable} onChangeEmail={onChangeEmail} />
+      <Delivery onChangeEmail={onChangeEmail} />
     </QueryClientProvider>,
   )
 const notice = page.getByRole('alert')
@@ -50,15 +59,16 @@ test('tells the address, what the mail server said, and the day, without overflo
   await expectAccessible()
 })
 
-test('sends emails again on request', async () => {
+test('sends emails again on request, and is gone', async () => {
   await show()
   await tryAgain.click()
   await expect.element(page.getByText('We’re sending emails to this address again.')).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
   expect(sent).toEqual(['POST /api/auth/email-delivery/retry'])
 })
 
 test('tells why a request was refused', async () => {
-  status = 429
+  isRefused = true
   await show()
   await tryAgain.click()
   await expect.element(page.getByText(/Too many/)).toBeVisible()

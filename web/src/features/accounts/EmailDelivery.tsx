@@ -2,7 +2,6 @@ import type { EmailDelivery as Delivery } from '@hearback/contract/accounts/emai
 import * as t from '@hearback/texts/web/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { localDate } from '../../ui/text/times.ts'
 import c from './Accounts.module.css'
@@ -25,11 +24,7 @@ export function EmailDelivery({ undeliverable: { email, reason, until }, onChang
             <Button size="sm" onClick={onChangeEmail}>
               {t.emailChangeAction}
             </Button>
-            <Button
-              size="sm"
-              busy={retry.isPending}
-              onClick={() => retry.mutate(undefined, { onSuccess: () => toast(t.emailsResumed) })}
-            >
+            <Button size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
               {t.emailRetryAction}
             </Button>
           </div>
