@@ -13,6 +13,7 @@ import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
+import { calendarsRoutes } from './features/applications/calendars/calendars.routes.ts'
 import { answerClaimsRoutes } from './features/applications/claims/answer-claims.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
@@ -182,6 +183,7 @@ function applicationRoutes(api: Api, deps: Deps): void {
   evaluationsRoutes(api, deps)
   answeringRoutes(api, deps)
   answerClaimsRoutes(api, deps)
+  calendarsRoutes(api, deps)
   hiringReportRoutes(api, deps)
 }
 
