@@ -13,7 +13,7 @@ const maxAgeMs = 5 * 86_400_000
 const maxRecipients = 5
 
 /**
- * Makes messages of an email in a mailbox, one for each reply address in To and Cc, by the rules of `takeMail`. Without the
+ * Takes an email of a mailbox by `takeMail`, once for each of our addresses in To and Cc. Without the
  * address of the sender's server SPF cannot be checked: the domain of the sender must have signed the email (DKIM). Emails that
  * cannot be taken now are kept for 5 days. Throws if the database is not available.
  */
