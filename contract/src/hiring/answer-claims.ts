@@ -35,7 +35,7 @@ export const claimAnswer = endpoint({
   params: idParams,
   body: z.object({ channel: choiceOf(ClaimChannel), answeredOn: CalendarDate }),
   reply: claim,
-  errors: ['step_not_allowed', 'conflict', 'claims_paused'],
+  errors: ['step_not_allowed', 'conflict', 'claims_paused', 'claim_limit_reached'],
 })
 
 export const settleClaim = endpoint({

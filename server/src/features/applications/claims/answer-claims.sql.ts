@@ -38,6 +38,23 @@ export async function findPauseEnd(db: Db, companyId: CompanyId): Promise<Date |
   return rows[0]?.until ?? null
 }
 
+/** The open claims of a company, how many it may have, and when the next one counts if no one objects. */
+export async function findClaimUse(
+  db: Db,
+  companyId: CompanyId,
+): Promise<{ used: number; limit: number; resetsAt: Date | null }> {
+  return await db
+    .selectFrom('answer_claims')
+    .select([
+      sql<number>`count(*)`.as('used'),
+      sql<number>`open_claims_limit(${companyId})`.as('limit'),
+      sql<Date | null>`min(settles_at)`.as('resetsAt'),
+    ])
+    .where('employer_id', '=', companyId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 /** Settles the open claim on a locked application; undefined without one. */
 export const settleOpenClaim = (tx: Tx, { id, rounds }: Round, outcome: 'confirmed' | 'uncontested' | 'objected') =>
   tx
