@@ -22,6 +22,7 @@ import * as hiringReport from './hiring/hiring-report.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
 import * as jobInvitations from './hiring/job-invitations.ts'
 import * as mailAnswers from './hiring/mail-answers.ts'
+import * as nudges from './hiring/nudges.ts'
 import * as offers from './hiring/offers.ts'
 import * as reviews from './hiring/reviews.ts'
 import * as scorecards from './hiring/scorecards.ts'
@@ -94,6 +95,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     answering,
     mailAnswers,
     answerClaims,
+    nudges,
     applicants,
     interviewChanges,
     analytics,

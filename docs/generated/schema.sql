@@ -234,6 +234,7 @@ table applications
   seconds_shortlisted integer
   seconds_interview integer
   seconds_offered integer
+  nudged_at timestamp with time zone -- When the seeker asked again for an answer, once in each round; null if never
   constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
   constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
   constraint applications_source_check CHECK ((source = ANY (ARRAY['search'::text, 'alert'::text, 'invitation'::text, 'company'::text, 'site'::text, 'feed'::text, 'web'::text, 'direct'::text])))

@@ -153,6 +153,7 @@ export const permissions: Record<string, Row> = {
     seekers('step_not_allowed', 'not_found'),
     (world) => ({ ...application(world), body: { heard: true } }),
   ],
+  nudgeEmployer: [seekers('step_not_allowed', 'not_found'), application],
   requestOtherTimes: [
     seekers('ok', 'not_found'),
     (world) => ({ ...application(world), body: { message: 'Could it be later?' } }),

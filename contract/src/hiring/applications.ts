@@ -25,6 +25,7 @@ import { applicantQuery } from './applicant-order.ts'
 import { ApplicationBudget } from './application-limits.ts'
 import { SourceInput } from './application-source.ts'
 import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
+import { Nudge } from './nudges.ts'
 
 const statuses = [
   'applied',
@@ -289,6 +290,8 @@ export const getApplication = endpoint({
       files: z.optional(z.array(SentFile)),
       /** The claim that the company answered elsewhere; missing without one. */
       answerClaim: z.optional(AnswerClaim),
+      /** Whether the seeker asked again; missing for the employer until they did, and where they cannot. */
+      nudge: z.optional(Nudge),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),
       /** IANA name of the applicant's time zone; null until a device has reported it. */

@@ -12,6 +12,7 @@ import { searchChats } from '@hearback/contract/hiring/chat-search.ts'
 import { getHiringReport } from '@hearback/contract/hiring/hiring-report.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
+import { nudgeEmployer } from '@hearback/contract/hiring/nudges.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
 import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
@@ -57,6 +58,7 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
     requestOtherTimes,
     claimAnswer,
     settleClaim,
+    nudgeEmployer,
   ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),

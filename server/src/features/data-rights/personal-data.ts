@@ -105,6 +105,7 @@ export const exported: Parts = {
       'description_spelling',
       'job_id',
       'last_employer_act_at',
+      'nudged_at',
       'reminded_day',
       'rounds',
       ...(['answered_by', 'seconds_applied', 'seconds_interview', 'seconds_offered'] as const),
