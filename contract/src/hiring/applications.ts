@@ -290,7 +290,6 @@ export const getApplication = endpoint({
       files: z.optional(z.array(SentFile)),
       /** The claim that the company answered elsewhere; missing without one. */
       answerClaim: z.optional(AnswerClaim),
-      /** Whether the seeker asked again; missing for the employer until they did, and where they cannot. */
       nudge: z.optional(Nudge),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),

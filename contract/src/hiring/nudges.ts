@@ -5,7 +5,7 @@ import { Instant, idParams } from '../values/primitives.ts'
 /** Days after an application from which its seeker may ask again (product.md section 20.4). */
 export const nudgeDays = 10
 
-/** Whether and when the seeker of a waiting application asks again for an answer. */
+/** Whether and when the seeker of a waiting application asks again. Missing for the employer until they did, and where they cannot. */
 export const Nudge = z.object({
   possibleFrom: Instant,
   /** Null until they have asked. */

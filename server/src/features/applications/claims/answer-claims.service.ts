@@ -19,8 +19,8 @@ import { findClaimUse, findPauseEnd, insertClaim, settleOpenClaim } from './answ
 /**
  * Claims that a waiting application was answered elsewhere (specification 16.5), once in each of its rounds, and asks the seeker.
  * Throws not_found, step_not_allowed if it does not wait for an answer, and conflict for a second claim. Throws invalid_input for
- * a day before the application or in the future, claims_paused for 30 days after 3 people objected, and claim_limit_reached while
- * as many claims are open as the company may have.
+ * a day before the application or in the future, and claims_paused for 30 days after 3 people objected. Throws claim_limit_reached
+ * while as many claims are open as the company may have.
  */
 export async function claimAnswer(
   deps: Applications,

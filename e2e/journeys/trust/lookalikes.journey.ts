@@ -1,9 +1,9 @@
-import { aModerator, runBackgroundJobs } from '../api-setup.ts'
-import { looksRight, outsideOtherScreens } from '../crawl/page-findings.ts'
-import { codeFor, expect, type Person } from '../fixtures.ts'
-import { phone } from '../installation.ts'
-import { setUpCompany, signUp } from '../people.ts'
-import { test } from '../verifying-installation.ts'
+import { aModerator, runBackgroundJobs } from '../../api-setup.ts'
+import { looksRight, outsideOtherScreens } from '../../crawl/page-findings.ts'
+import { codeFor, expect, type Person } from '../../fixtures.ts'
+import { phone } from '../../installation.ts'
+import { setUpCompany, signUp } from '../../people.ts'
+import { test } from '../../verifying-installation.ts'
 
 const original = 'Copper Kettle Bakery'
 /** Its last letter is Cyrillic. */
