@@ -70,7 +70,10 @@ function Side({ label, company, job, letters, isOther }: SideProps) {
       </div>
       <Facts
         items={[
-          { term: t.comparisonForeignLetters, value: letters.length > 0 && <Verbatim>{letters.join(', ')}</Verbatim> },
+          {
+            term: t.comparisonForeignLetters,
+            value: letters.length > 0 ? <Verbatim>{letters.join(', ')}</Verbatim> : null,
+          },
           { term: t.comparisonVerification, value: <Verified of={verification} /> },
           { term: t.comparisonWebsite, value: companyWebsite && <Verbatim>{companyWebsite}</Verbatim> },
           { term: t.comparisonJoined, value: localDate(createdAt) },
