@@ -16,6 +16,7 @@ import * as applicants from './hiring/applicants.ts'
 import * as applicationLimits from './hiring/application-limits.ts'
 import * as applicationNotes from './hiring/application-notes.ts'
 import * as applications from './hiring/applications.ts'
+import * as calendars from './hiring/calendars.ts'
 import * as chat from './hiring/chat.ts'
 import * as chatSearch from './hiring/chat-search.ts'
 import * as hiringReport from './hiring/hiring-report.ts'
@@ -98,6 +99,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     nudges,
     applicants,
     interviewChanges,
+    calendars,
     analytics,
     hiringReport,
     chat,

@@ -277,6 +277,15 @@ table audit_entries
   CREATE INDEX audit_entries_of_target ON public.audit_entries USING btree (target_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX audit_entries_pkey ON public.audit_entries USING btree (id)
 
+-- People who have a private calendar address
+table calendar_addresses
+  user_id uuid not null
+  serial uuid not null -- Another value with each new address, whose token is the signature of user and serial
+  created_at timestamp with time zone not null default now()
+  constraint calendar_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint calendar_addresses_pkey PRIMARY KEY (user_id)
+  CREATE UNIQUE INDEX calendar_addresses_pkey ON public.calendar_addresses USING btree (user_id)
+
 -- The moderator who handles the open reports of a target; deleted with their decision
 table case_claims
   kind text not null

@@ -13,6 +13,7 @@ import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
+import { calendarsRoutes } from './features/applications/calendars/calendars.routes.ts'
 import { answerClaimsRoutes } from './features/applications/claims/answer-claims.routes.ts'
 import { nudgesRoutes } from './features/applications/nudges/nudges.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -184,6 +185,7 @@ function applicationRoutes(api: Api, deps: Deps): void {
   answeringRoutes(api, deps)
   answerClaimsRoutes(api, deps)
   nudgesRoutes(api, deps)
+  calendarsRoutes(api, deps)
   hiringReportRoutes(api, deps)
 }
 

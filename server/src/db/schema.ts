@@ -270,6 +270,15 @@ export interface AuditEntries {
   target_name: string | null;
 }
 
+export interface CalendarAddresses {
+  created_at: Generated<Timestamp>;
+  /**
+   * Another value with each new address, whose token is the signature of user and serial
+   */
+  serial: string;
+  user_id: string;
+}
+
 export interface CaseClaims {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -2069,6 +2078,7 @@ export interface DB {
   application_steps: ApplicationSteps;
   applications: Applications;
   audit_entries: AuditEntries;
+  calendar_addresses: CalendarAddresses;
   case_claims: CaseClaims;
   case_notes: CaseNotes;
   chat_reads: ChatReads;

@@ -77,6 +77,8 @@ export interface CallLimits {
   limitCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
   /** Counts a request for a share picture, by address. Throws too_many_requests. */
   limitPicture(address: string): Promise<void>
+  /** Counts a request for a calendar, by address. Throws too_many_requests. */
+  limitCalendar(address: string): Promise<void>
   /** Counts a new socket connection, by address, before its sign-in. Throws too_many_requests. */
   limitConnection(address: string): Promise<void>
 }
@@ -99,6 +101,7 @@ export function createCallLimits(limits: RateLimits): CallLimits {
       if (rule) await take(rule, userId ?? address, address)
     },
     limitPicture: (address) => take('pictureByAddress', address, address),
+    limitCalendar: (address) => take('calendarByAddress', address, address),
     limitConnection: (address) => take('connectionByAddress', address, address),
   }
 }

@@ -58,6 +58,7 @@ const rules = {
   searchByCaller: { points: 600, duration: 60, inMemory: true },
   actByCaller: { points: 600, duration: 3_600, inMemory: true },
   pictureByAddress: { points: 600, duration: 60, inMemory: true },
+  calendarByAddress: { points: 600, duration: 60, inMemory: true },
   connectionByAddress: { points: 600, duration: 60, inMemory: true },
   unknownReplyByAddress: { points: 100, duration: 3_600, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },

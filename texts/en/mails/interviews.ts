@@ -7,6 +7,7 @@ export const modeAndPlace = (mode: Part, place: Part) => `${mode}: ${place}`
 export const invitationMessage = (words: Part) => `They write:\n${words}`
 export const invitationText = (where: Part, minutes: Part) => `${where}, ${minutes} minutes. Choose one of these times:`
 export const summary = (job: Part, other: Part) => `Interview: ${job} (${other})`
+export const calendarName = 'Hearback interviews'
 export const agreedDetails = (time: Part, minutes: Part, where: Part) => `${time}, ${minutes} minutes. ${where}`
 export const agreedSubject = (job: Part) => `Interview confirmed: ${job}`
 export const agreedText = (job: Part, other: Part) => `Your interview with ${other} for ${job} is confirmed.`

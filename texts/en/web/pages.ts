@@ -218,6 +218,7 @@ export const importResumeLead =
 export const profilePublished = 'Your profile is published.'
 export const profileUpdated = 'Profile saved.'
 export const interviewsPageTitle = 'Interviews | Hearback'
+export const interviewsCalendarLink = 'Show in your calendar'
 export const interviewsLead = 'All times are in your time zone.'
 export const interviews = 'Interviews'
 export const interviewsUpcomingTab = 'Upcoming'

@@ -8,6 +8,7 @@ export const invitationMessage = (words: Part) => `Te escriben:\n${words}`
 export const invitationText = (where: Part, minutes: Part) =>
   `${where}, ${minutes} minutos. Elige uno de estos horarios:`
 export const summary = (job: Part, other: Part) => `Entrevista: ${job} (${other})`
+export const calendarName = 'Entrevistas de Hearback'
 export const agreedDetails = (time: Part, minutes: Part, where: Part) => `${time}, ${minutes} minutos. ${where}`
 export const agreedSubject = (job: Part) => `Entrevista confirmada: ${job}`
 export const agreedText = (job: Part, other: Part) => `Tu entrevista con ${other} para ${job} está confirmada.`

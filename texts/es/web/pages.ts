@@ -220,6 +220,7 @@ export const importResumeLead =
 export const profilePublished = 'Tu perfil está publicado.'
 export const profileUpdated = 'Perfil guardado.'
 export const interviewsPageTitle = 'Entrevistas | Hearback'
+export const interviewsCalendarLink = 'Ver en tu calendario'
 export const interviewsLead = 'Todas las horas están en tu zona horaria.'
 export const interviews = 'Entrevistas'
 export const interviewsUpcomingTab = 'Próximas'

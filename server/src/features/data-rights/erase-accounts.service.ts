@@ -6,6 +6,7 @@ import { languageOf } from '../accounts/account/accounts.service.ts'
 import { addressOf, eraseAccount, eraseCompanyAccount } from '../accounts/erasure.service.ts'
 import { eraseAlerts } from '../alerts/erasure.service.ts'
 import { eraseTemplates } from '../answering/erasure.service.ts'
+import { eraseCalendar } from '../applications/calendars/erasure.service.ts'
 import { eraseApplications } from '../applications/erasure.service.ts'
 import { eraseMessages, eraseWriter } from '../chat/erasure.service.ts'
 import { eraseActivityLog, eraseActor } from '../company-activity/erasure.service.ts'
@@ -64,6 +65,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   const language = await languageOf(tx, userId)
   const ended = await leaveForErasure(deps, tx, publish, userId)
   for (const partyId of ended) await eraseParty(deps, tx, publish, partyId)
+  await eraseCalendar(tx, userId)
   await eraseEvaluationAuthor(tx, userId)
   await eraseMailAnswers(tx, userId)
   await eraseReporter(tx, userId)

@@ -81,3 +81,9 @@ export const keptOfKeys = ['company_id', 'hashes', 'is_proved', 'kind'] as const
 
 /** Columns of pairs of look-alikes: ids of companies and jobs. */
 export const keptOfPairs = ['company_id', 'other_id', 'rule', 'job_id', 'other_job_id', 'found_at'] as const
+
+/** Columns of screening questions that are not personal: the wording, and what answers are needed. */
+export const keptOfQuestions = [
+  ...(['first_id', 'is_required', 'job_id', 'kind', 'options', 'position', 'unit', 'version', 'wording'] as const),
+  ...(['needed_from', 'needed_max', 'needed_min', 'needed_options', 'needed_to'] as const),
+] as const

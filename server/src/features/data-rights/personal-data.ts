@@ -1,6 +1,6 @@
 import type { DB } from '../../db/schema.ts'
 import type { Part } from './data-rights.sql.ts'
-import { keptOfClaims, keptOfJobs, keptOfKeys, keptOfPairs, keptOfReviews } from './kept-columns.ts'
+import { keptOfClaims, keptOfJobs, keptOfKeys, keptOfPairs, keptOfQuestions, keptOfReviews } from './kept-columns.ts'
 
 /** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
 type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
@@ -23,6 +23,7 @@ export const exported: Parts = {
     omit: ['password_hash'],
     kept: ['user_type', 'plan', 'origin', 'suspended_at', 'type_before_admin'],
   },
+  calendar_addresses: { of: mine('user_id'), omit: ['serial'] },
   sessions: { of: mine('user_id'), omit: ['token_hash'] },
   sign_in_tickets: { of: mine('user_id'), omit: ['token_hash'] },
   two_steps: { of: mine('user_id'), omit: ['sealed_secret'] },
@@ -76,10 +77,7 @@ export const exported: Parts = {
   // Applicants keep the wording of the questions that they answered.
   screening_questions: {
     of: via('job_id', 'jobs', 'employer_id'),
-    kept: [
-      ...(['first_id', 'is_required', 'job_id', 'kind', 'options', 'position', 'unit', 'version', 'wording'] as const),
-      ...(['needed_from', 'needed_max', 'needed_min', 'needed_options', 'needed_to'] as const),
-    ],
+    kept: keptOfQuestions,
   },
   // They belong to the applicant, as the cover letter does.
   screening_answers: { of: via('application_id', 'applications', 'seeker_id'), omit: ['words_spelling'] },

@@ -1,5 +1,8 @@
+import { title as calendarTitle } from '@hearback/texts/web/calendars.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useSession } from '../../api/session.ts'
+import { isContributor, isFormerMember } from '../../domain/company-role.ts'
+import { CalendarAddress } from '../../features/interviews/CalendarAddress.tsx'
 import { MailSettings } from '../../features/notifications/MailSettings.tsx'
 import { ThisDevice } from '../../features/notifications/ThisDevice.tsx'
 import { PageTitle, Section } from '../../ui/Layout.tsx'
@@ -7,7 +10,9 @@ import { PageTitle, Section } from '../../ui/Layout.tsx'
 export const meta = () => [{ title: t.notificationsPageTitle }]
 
 export default function NotificationSettingsPage() {
-  const side = useSession()?.user.userType === 'employer' ? 'employer' : 'jobseeker'
+  const user = useSession()?.user
+  const side = user?.userType === 'employer' ? 'employer' : 'jobseeker'
+  const hasInterviews = user?.userType !== 'admin' && !isContributor(user) && !isFormerMember(user)
   return (
     <>
       <PageTitle lead={t.notificationSettingsLead}>{t.notifications}</PageTitle>
@@ -18,6 +23,11 @@ export default function NotificationSettingsPage() {
         <MailSettings side={side} />
         <p>{t.accountMailsNote}</p>
       </Section>
+      {hasInterviews && (
+        <Section title={calendarTitle}>
+          <CalendarAddress />
+        </Section>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { inLanguages } from '../../../domain/languages.ts'
 import { formatSharedMoment } from '../../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
 import { type About, toEmployer, toSeeker } from './applications.mails.ts'
-import { calendarFile } from './interviews.calendar.ts'
+import { type CalendarEntry, calendarFile } from './interviews.calendar.ts'
 
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
@@ -32,7 +32,7 @@ export interface Sender {
 
 const modesIn = (t: Texts): Record<string, string> => ({ onsite: t.onSite, video: t.byVideo, phone: t.byPhone })
 
-function whereOf({ mode, place }: Interview, t: Texts): string {
+function whereOf({ mode, place }: Pick<Interview, 'mode' | 'place'>, t: Texts): string {
   const how = modesIn(t)[mode] ?? mode
   return place ? t.modeAndPlace(how, place) : how
 }
@@ -54,6 +54,30 @@ export function invitationParagraphs(
 
 const addressIn = (mailFrom: string) => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()
 
+/** The parts of an interview that its calendar entry shows. */
+type Picked = Omit<Interview, 'slots'>
+
+/** The calendar entry of the picked time; `withWhom` is the other person. */
+export function calendarEntry(
+  sender: Sender,
+  about: Pick<About, 'jobTitle' | 'company'>,
+  interview: Picked,
+  { withWhom, language }: { withWhom: string; language: Language },
+): CalendarEntry {
+  const t = texts(language)
+  return {
+    uid: interview.calendar_id ?? interview.id,
+    sequence: Math.max(0, interview.earlier_revisions + interview.revision - 1),
+    start: interview.picked ?? new Date(0),
+    minutes: interview.minutes,
+    summary: t.summary(about.jobTitle, withWhom),
+    location: interview.place,
+    description: [whereOf(interview, t), interview.message].filter(Boolean).join('\n\n'),
+    organizer: { name: about.company, email: addressIn(sender.mailFrom) },
+    domain: new URL(sender.publicUrl).hostname,
+  }
+}
+
 /** The calendar file of the picked time for one of the two people. */
 export function interviewFile(
   sender: Sender,
@@ -61,21 +85,9 @@ export function interviewFile(
   interview: Interview,
   { to, language, calledOff = false }: { to: string; language: Language; calledOff?: boolean | undefined },
 ): string {
-  const t = texts(language)
-  return calendarFile({
-    uid: interview.calendar_id ?? interview.id,
-    sequence: Math.max(0, interview.earlier_revisions + interview.revision - 1),
-    start: interview.picked ?? new Date(0),
-    minutes: interview.minutes,
-    summary: t.summary(about.jobTitle, to === about.seekerEmail ? about.company : about.seekerName),
-    location: interview.place,
-    description: [whereOf(interview, t), interview.message].filter(Boolean).join('\n\n'),
-    attendee: to,
-    organizer: { name: about.company, email: addressIn(sender.mailFrom) },
-    domain: new URL(sender.publicUrl).hostname,
-    calledOff,
-    language,
-  })
+  const withWhom = to === about.seekerEmail ? about.company : about.seekerName
+  const entry = calendarEntry(sender, about, interview, { withWhom, language })
+  return calendarFile(entry, { attendee: to, calledOff, language })
 }
 
 export const fileName = 'interview.ics'
