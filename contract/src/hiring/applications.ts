@@ -20,12 +20,12 @@ import {
   pageCounts,
   paging,
 } from '../values/primitives.ts'
-import { AnswerClaim } from './answer-claims.ts'
 import { applicantQuery } from './applicant-order.ts'
 import { ApplicationBudget } from './application-limits.ts'
 import { SourceInput } from './application-source.ts'
+import { AnswerClaim } from './clock/answer-claims.ts'
+import { Nudge } from './clock/nudges.ts'
 import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
-import { Nudge } from './nudges.ts'
 
 const statuses = [
   'applied',

@@ -1,4 +1,3 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type {
   Applicant,
   Application,
@@ -7,8 +6,9 @@ import type {
   HistoryEntry,
   SeekersApplication,
 } from '@hearback/contract/hiring/applications.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
+import type { Nudge } from '@hearback/contract/hiring/clock/nudges.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
-import type { Nudge } from '@hearback/contract/hiring/nudges.ts'
 import type { ScreeningAnswer } from '@hearback/contract/jobs/screening.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { SentFile } from '@hearback/contract/people/sent-files.ts'

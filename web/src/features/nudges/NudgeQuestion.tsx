@@ -1,4 +1,4 @@
-import { type Nudge, nudgeEmployer } from '@hearback/contract/hiring/nudges.ts'
+import { type Nudge, nudgeEmployer } from '@hearback/contract/hiring/clock/nudges.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/nudges.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Nudge } from '@hearback/contract/hiring/nudges.ts'
+import type { Nudge } from '@hearback/contract/hiring/clock/nudges.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/nudges.ts'
 import { nameOf } from '../../domain/hiring-words.ts'

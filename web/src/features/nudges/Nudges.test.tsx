@@ -1,4 +1,4 @@
-import type { Nudge } from '@hearback/contract/hiring/nudges.ts'
+import type { Nudge } from '@hearback/contract/hiring/clock/nudges.ts'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

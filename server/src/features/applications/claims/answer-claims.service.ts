@@ -1,5 +1,5 @@
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
-import type { AnswerClaim, claimAnswer as claimEndpoint } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim, claimAnswer as claimEndpoint } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { ClaimChannel } from '@hearback/contract/hiring/answer-claims.ts'
+import type { ClaimChannel } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import { isRetryable } from '../../../db/failed-rows.ts'

@@ -1,4 +1,4 @@
-import { nudgeDays } from '@hearback/contract/hiring/nudges.ts'
+import { nudgeDays } from '@hearback/contract/hiring/clock/nudges.ts'
 import { sql } from 'kysely'
 import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../../db/database.ts'

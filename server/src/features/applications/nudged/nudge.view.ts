@@ -1,4 +1,4 @@
-import { type Nudge, nudgeDays } from '@hearback/contract/hiring/nudges.ts'
+import { type Nudge, nudgeDays } from '@hearback/contract/hiring/clock/nudges.ts'
 
 interface NudgeRow {
   readonly applied_at: Date

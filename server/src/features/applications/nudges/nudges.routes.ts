@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/hiring/nudges.ts'
+import * as contract from '@hearback/contract/hiring/clock/nudges.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Api, bind } from '../../../http/bind.ts'
 import { nudgeEmployer } from './nudges.service.ts'

@@ -1,4 +1,4 @@
-import type { Nudge } from '@hearback/contract/hiring/nudges.ts'
+import type { Nudge } from '@hearback/contract/hiring/clock/nudges.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'

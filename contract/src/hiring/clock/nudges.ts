@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { Instant, idParams } from '../values/primitives.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Instant, idParams } from '../../values/primitives.ts'
 
 /** Days after an application from which its seeker may ask again (product.md section 20.4). */
 export const nudgeDays = 10
