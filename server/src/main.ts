@@ -10,9 +10,10 @@ import { startEmbedded } from './db/embedded/embedded.ts'
 import { adviseMemory } from './db/embedded/memory-advice.ts'
 import { createEvents } from './domain/events.ts'
 import { mailRepliesWork } from './features/mail-replies/mail-replies.work.ts'
+import { outboxReplies } from './features/mail-replies/outbox-reply.service.ts'
 import { keyFor } from './features/signing/signing.service.ts'
 import { callInProcess } from './http/bind.ts'
-import { registerOutbox } from './http/outbox.ts'
+import { registerOutbox } from './http/outbox/outbox.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { choosePayments } from './ports/choose-payments.ts'
 import { systemDns } from './ports/dns.ts'
@@ -72,7 +73,8 @@ async function start(config: Config): Promise<void> {
     outbox: outbox !== 'off',
     ...pageSettings(config),
   })
-  if (outbox !== 'off') registerOutbox(server, { folder: join(config.dataDir, 'outbox'), readers: outbox })
+  const folder = join(config.dataDir, 'outbox')
+  registerOutbox(server, { folder, readers: outbox, publicUrl: config.publicUrl, replies: outboxReplies(deps) })
   await startBackgroundJobs(deps)
   const mailbox = await mailRepliesWork(deps)
   await server.listen({ port: config.port, host: config.host })

@@ -65,6 +65,7 @@ describe('without any setting', () => {
       s3: undefined,
       smtpUrl: undefined,
       mailFrom: 'Hearback <no-reply@localhost>',
+      replies: { domain: 'reply.localhost', smtp: undefined, imap: undefined, dnsServers: undefined },
       pushContact: 'mailto:no-reply@localhost',
       pushPrivateKey: undefined,
       stripe: undefined,

@@ -236,7 +236,7 @@ function toConfig(values: Settings) {
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
-    replies: repliesOf(values),
+    replies: repliesOf(values, !values.SMTP_URL && trialOf(values).devOutbox !== 'off'),
     /** The contact for push services (VAPID subject, RFC 8292). */
     pushContact: values.PUSH_CONTACT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
     /** Undefined: generated at the first start and stored in the database. */

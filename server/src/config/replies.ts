@@ -85,9 +85,18 @@ export const missingInbound = (given: Readonly<Record<string, string | undefined
     ? ['INBOUND_SMTP_PORT or INBOUND_IMAP_URL is missing: one is needed because REPLY_DOMAIN is set.']
     : []
 
-/** Undefined: emails have no reply addresses, and none are taken. */
-export function repliesOf(values: Values): Replies | undefined {
-  const { REPLY_DOMAIN: domain, INBOUND_SMTP_PORT: port, INBOUND_TLS_CERT: cert, INBOUND_TLS_KEY: key } = values
+/** The domain of reply addresses that only the form at /dev/outbox knows. No name below `localhost` is in the DNS (RFC 6761). */
+const outboxDomain = 'reply.localhost'
+
+/** Undefined: emails have no reply addresses, and none are taken. `hasOutbox`: emails can be read and answered at /dev/outbox. */
+export function repliesOf(values: Values, hasOutbox: boolean): Replies | undefined {
+  const byDefault = hasOutbox ? outboxDomain : undefined
+  const {
+    REPLY_DOMAIN: domain = byDefault,
+    INBOUND_SMTP_PORT: port,
+    INBOUND_TLS_CERT: cert,
+    INBOUND_TLS_KEY: key,
+  } = values
   if (domain === undefined) return undefined
   const tls = cert && key ? { cert, key } : undefined
   return {

@@ -5,7 +5,7 @@ import { connectSocket } from '../../test/sockets.ts'
 import { readConfig } from '../config/config.ts'
 import { warningsOf } from '../process/startup.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
-import { registerOutbox } from './outbox.ts'
+import { registerOutbox } from './outbox/outbox.ts'
 
 const app = testApp({ PUBLIC_URL: 'https://jobs.example', ALLOWED_HOSTS: 'app1,10.0.0.5' })
 
@@ -72,7 +72,12 @@ test('the outbox of a trial answers programs of this machine alone, and that of 
   const { default: fastify } = await import('fastify')
   const statusFor = async (readers: 'local' | 'everybody', remoteAddress: string, headers = {}) => {
     const server = fastify()
-    registerOutbox(server, { folder: app.deps.config.dataDir, readers })
+    registerOutbox(server, {
+      folder: app.deps.config.dataDir,
+      readers,
+      publicUrl: 'https://jobs.example',
+      replies: undefined,
+    })
     return (await server.inject({ url: '/dev/outbox', remoteAddress, headers })).statusCode
   }
   expect(await statusFor('local', '127.0.0.1')).toBe(200)

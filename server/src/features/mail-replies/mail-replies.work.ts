@@ -47,11 +47,12 @@ function mailboxOf(deps: Taking, check: SenderCheck, domain: string): Mailbox {
         throw new SmtpRefusal(421, '4.7.0 Too many unknown recipients, try again later')
       throw unknownAddress()
     },
-    take: (mail) =>
-      limiter(() => takeReply(deps, check, domain, mail)).catch((error: unknown) => {
+    take: async (mail) => {
+      await limiter(() => takeReply(deps, check, domain, mail)).catch((error: unknown) => {
         if (!(error instanceof SmtpRefusal)) inboundMails.inc({ outcome: 'failed' })
         if (error instanceof AppError) throw new SmtpRefusal(451, '4.3.0 Too much at once, try again later')
         throw error
-      }),
+      })
+    },
   }
 }

@@ -33,6 +33,10 @@ export function obstacleMail(publicUrl: string, to: string, { language, chatId }
   return composeMail(to, subject, [sentenceOf(t, obstacle, language), link], language)
 }
 
+/** Why a reply was not sent, in a sentence. */
+export const obstacleSentence = (obstacle: Obstacle, language: Language = 'en'): string =>
+  sentenceOf(texts(language), obstacle, language)
+
 function sentenceOf(t: ReturnType<typeof texts>, obstacle: Obstacle, language: Language): string {
   switch (obstacle.kind) {
     case 'files':

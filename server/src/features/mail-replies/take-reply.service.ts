@@ -17,13 +17,22 @@ export type Taking = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config' 
 /**
  * Makes a message of an email reply (specification 16.2), and resolves after its commit. The same email any number of times,
  * in any process, makes one message. Automatic emails are dropped. A verified sender gets one email about what could not be
- * taken. Everything else throws SmtpRefusal, which the sender's own server reports: to a forged sender we write nothing.
+ * taken, which is also returned. Everything else throws SmtpRefusal, which the sender's own server reports: to a forged sender
+ * we write nothing.
  */
-export async function takeReply(deps: Taking, check: SenderCheck, domain: string, mail: ArrivedMail): Promise<void> {
+export async function takeReply(
+  deps: Taking,
+  check: SenderCheck,
+  domain: string,
+  mail: ArrivedMail,
+): Promise<Obstacle | undefined> {
   const replier = await findReplier(deps, mail.recipient, domain)
   if (!replier) throw unknownAddress()
   const email = await parseMail(mail.content)
-  if (isAutomatic(email, mail.sender)) return inboundMails.inc({ outcome: 'automatic' })
+  if (isAutomatic(email, mail.sender)) {
+    inboundMails.inc({ outcome: 'automatic' })
+    return undefined
+  }
   const place = isAddressedTo(email, mail.recipient)
   const from = verifiedSender(await check.verify(mail), place)
   const reply = { replier, to: from, clientId: clientIdOf(email, mail), recipient: mail.recipient }
@@ -35,10 +44,11 @@ export async function takeReply(deps: Taking, check: SenderCheck, domain: string
   try {
     const chatId = await chatIdOf(deps, replier)
     if (form) await sendMessage(deps, replier.viewer, { ...form, chatId, clientMessageId: reply.clientId })
-    await sendFiles(deps, { ...reply, replier: { ...replier, chatId } }, files)
+    const obstacle = await sendFiles(deps, { ...reply, replier: { ...replier, chatId } }, files)
     inboundMails.inc({ outcome: 'taken' })
+    return obstacle
   } catch (error) {
-    await tell(deps, reply, obstacleOf(error))
+    return tell(deps, reply, obstacleOf(error))
   }
 }
 
@@ -87,7 +97,7 @@ async function sendFiles(
   deps: Taking,
   reply: Reply & { replier: { chatId: string } },
   files: MailFile[],
-): Promise<void> {
+): Promise<Obstacle | undefined> {
   const { replier, clientId } = reply
   const left = files.slice(mostFiles).map(({ name }) => name)
   for (const [index, file] of files.slice(0, mostFiles).entries()) {
@@ -99,7 +109,7 @@ async function sendFiles(
       left.push(file.name)
     }
   }
-  if (left.length > 0) await tell(deps, reply, { kind: 'files', names: left })
+  return left.length > 0 ? tell(deps, reply, { kind: 'files', names: left }) : undefined
 }
 
 const temporary: readonly string[] = ['too_many_requests', 'unavailable', 'storage_full', 'conflict']
@@ -113,9 +123,10 @@ function obstacleOf(error: unknown): Obstacle {
   return { kind: 'closed' }
 }
 
-/** Enqueues one mail about an obstacle to the verified sender. */
-async function tell(deps: Taking, reply: Reply, obstacle: Obstacle): Promise<void> {
+/** Enqueues one mail about an obstacle to the verified sender. Returns the obstacle. */
+async function tell(deps: Taking, reply: Reply, obstacle: Obstacle): Promise<Obstacle> {
   const mail = obstacleMail(deps.config.publicUrl, reply.to, reply.replier, obstacle)
   await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'mail', [mail], { id: obstacleId(obstacle, reply) }))
   inboundMails.inc({ outcome: 'not_taken' })
+  return obstacle
 }

@@ -50,6 +50,8 @@ function ClaimState({ application, claim }: ClaimQuestionProps & { claim: Answer
 function Question({ id, claim, company }: { id: string; claim: AnswerClaim; company: string }) {
   const settle = useSettleClaim(id)
   const { channel, answeredOn, settlesAt } = claim
+  // The other answer is ignored too while one is on its way.
+  const say = (heard: boolean) => settle.isPending || settle.mutate(heard)
   return (
     <section className={c.question} aria-labelledby="claim">
       <h2 id="claim">{t.questionTitle}</h2>
@@ -59,10 +61,10 @@ function Question({ id, claim, company }: { id: string; claim: AnswerClaim; comp
       </p>
       <FormError>{settle.error?.message}</FormError>
       <div className={c.acts}>
-        <Button busy={settle.isPending && settle.variables} onClick={() => settle.mutate(true)}>
+        <Button busy={settle.isPending && settle.variables} onClick={() => say(true)}>
           {t.confirmAction}
         </Button>
-        <Button busy={settle.isPending && !settle.variables} onClick={() => settle.mutate(false)}>
+        <Button busy={settle.isPending && !settle.variables} onClick={() => say(false)}>
           {t.objectAction}
         </Button>
       </div>
