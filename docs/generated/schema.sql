@@ -234,6 +234,7 @@ table applications
   seconds_shortlisted integer
   seconds_interview integer
   seconds_offered integer
+  nudged_at timestamp with time zone -- When the seeker asked again for an answer, once in each round; null if never
   constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
   constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
   constraint applications_source_check CHECK ((source = ANY (ARRAY['search'::text, 'alert'::text, 'invitation'::text, 'company'::text, 'site'::text, 'feed'::text, 'web'::text, 'direct'::text])))
@@ -2608,6 +2609,17 @@ AS $function$
     from (select zone_or_utc(zone) as known) as named) as this_week
 $function$
 
+CREATE OR REPLACE FUNCTION public.open_claims_limit(company uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select least(10 + count(distinct applications.seeker_id), 50)::integer
+  from answer_claims claim join applications on applications.id = claim.application_id
+  where claim.employer_id = company and claim.outcome = 'confirmed'
+    and claim.settled_at > clock_timestamp() - interval '90 days'
+$function$
+
 CREATE OR REPLACE FUNCTION public.pay_band(by_year double precision)
  RETURNS integer
  LANGUAGE sql
@@ -2769,7 +2781,14 @@ begin
   elsif claims_paused_until(new.employer_id) is not null then
     refused := 'answer_claims_paused';
   else
-    return new;
+    perform pg_advisory_xact_lock(hashtextextended('answer claims ' || new.employer_id, 0));
+    -- A second claim for the same application is a conflict instead.
+    if (select count(*) >= open_claims_limit(new.employer_id) from answer_claims
+        where employer_id = new.employer_id and settled_at is null and application_id <> new.application_id) then
+      refused := 'answer_claims_limit';
+    else
+      return new;
+    end if;
   end if;
   raise exception 'application % cannot be claimed as answered', new.application_id
     using errcode = 'check_violation', constraint = refused, table = 'answer_claims';

@@ -16,6 +16,7 @@ export const notificationKinds = {
   answers_due: 'applications',
   answer_claimed: 'applications',
   answer_contested: 'applications',
+  application_nudged: 'applications',
   interview_invited: 'interviews',
   interview_picked: 'interviews',
   interview_soon: 'interviews',

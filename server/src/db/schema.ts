@@ -203,6 +203,10 @@ export interface Applications {
   job_id: string;
   last_employer_act_at: Timestamp | null;
   /**
+   * When the seeker asked again for an answer, once in each round; null if never
+   */
+  nudged_at: Timestamp | null;
+  /**
    * The latest of the reminders of days 7, 12 and 14 that was sent
    */
   reminded_day: Generated<number>;

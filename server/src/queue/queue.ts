@@ -66,7 +66,7 @@ export interface JobPayloads {
   housekeeping: object
   'account-erasure': object
 }
-type QueueName = keyof JobPayloads
+export type QueueName = keyof JobPayloads
 
 interface EnqueueOptions {
   readonly key?: string

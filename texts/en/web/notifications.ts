@@ -157,6 +157,7 @@ export const answerClaimed = (company: Part, job: Part) =>
   `${company} says they answered you about ${job}. Tell us if you heard nothing.`
 export const answerContested = (person: Part, job: Part) =>
   `${person} heard nothing about ${job} and is still waiting for your answer.`
+export const applicationNudged = (person: Part, job: Part) => `${person} is asking for an answer about ${job}.`
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 unread message from ${other}.`, other: `${count} unread messages from ${other}.` })
 export const reportReceived = (caseNumber: Part) => `We received your report ${caseNumber}. A moderator will review it.`

@@ -165,6 +165,7 @@ export const answerClaimed = (company: Part, job: Part) =>
   `${company} dice que te respondió sobre ${job}. Dinos si no recibiste respuesta.`
 export const answerContested = (person: Part, job: Part) =>
   `${person} no recibió respuesta sobre ${job} y sigue esperando tu respuesta.`
+export const applicationNudged = (person: Part, job: Part) => `${person} pide una respuesta sobre ${job}.`
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 mensaje sin leer de ${other}.`, other: `${count} mensajes sin leer de ${other}.` })
 export const reportReceived = (caseNumber: Part) =>

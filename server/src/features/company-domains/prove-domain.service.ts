@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
+import { formatDay } from '../../domain/mail-times.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { workDomain } from '../../domain/work-email-domains.ts'
 import { languageOf } from '../accounts/account/accounts.service.ts'
@@ -124,6 +125,9 @@ async function contest(tx: Tx, { company_id: companyId, domain }: DomainRow, met
   const holder = await findHolder(tx, domain)
   const name = (await findCompany(tx, companyId))?.business_name ?? ''
   const by = method === 'dns' ? 'a DNS record' : 'an email to an address at it'
-  const words = `Proved ${domain} by ${by}, but ${holder?.business_name ?? 'another company'} (${holder?.company_id}) has held it since ${holder?.held_since.toISOString().slice(0, 10)}. Decide whose it is.`
+  const held = holder
+    ? `“${holder.business_name}” has held it since ${formatDay('en', holder.held_since, 'UTC')}`
+    : 'another company holds it'
+  const words = `Proved ${domain} by ${by}, but ${held}. Decide whose it is.`
   await openCaseByRule(tx, { kind: 'company', id: companyId, name, ownerId: companyId, rule: 'second_claim', words })
 }

@@ -103,7 +103,7 @@ export const exported: Parts = {
       'last_employer_act_at',
       'reminded_day',
       'rounds',
-      ...(['answered_by', 'seconds_applied', 'seconds_interview', 'seconds_offered'] as const),
+      ...(['answered_by', 'nudged_at', 'seconds_applied', 'seconds_interview', 'seconds_offered'] as const),
       ...(['seconds_shortlisted', 'seconds_viewed', 'source', 'status', 'status_changed_at'] as const),
       'viewed_at',
       'views',

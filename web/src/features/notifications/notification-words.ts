@@ -51,6 +51,7 @@ const WORDS: Record<NotificationKind, Words> = {
   answers_due: ({ count = 1 }) => t.answersDue(count),
   answer_claimed: (data) => t.answerClaimed(otherIn(data), jobIn(data)),
   answer_contested: (data) => t.answerContested(otherIn(data), jobIn(data)),
+  application_nudged: (data) => t.applicationNudged(otherIn(data), jobIn(data)),
   interview_invited: (data) => t.interviewInvited(otherIn(data), jobIn(data)),
   interview_picked: (data) => t.interviewPicked(otherIn(data), jobIn(data), whenOf(data)),
   interview_soon: (data) => t.interviewSoon(otherIn(data), jobIn(data), whenOf(data)),
