@@ -507,6 +507,8 @@ export const bySentence: Record<string, string> = {
   'People are still waiting for an answer. Answer them before you delete this job.':
     'Todavía hay personas que esperan respuesta. Respóndeles antes de eliminar este anuncio.',
   'This job is closed. Reopen it first.': 'Este anuncio está cerrado. Reábrelo primero.',
+  'This calendar address no longer works. Copy the new one.':
+    'Esta dirección de calendario ya no funciona. Copia la nueva.',
   'This link is incomplete. Copy it from the email again, or sign in and go to your email settings.':
     'Este enlace está incompleto. Cópialo otra vez del correo, o inicia sesión y abre los ajustes de correo.',
   'This link is incomplete. Copy it from the email again, or sign in and pause the search there.':
