@@ -111,6 +111,10 @@ export const manyApplications = (seeker: Member, employer: Member, count: number
 export const passDays = (company: Member, account: Member, days: number): Promise<void> =>
   runBeside('e2e/pass-days.ts', company.id, account.id, String(days))
 
+/** Runs background jobs of the server that are scheduled for the next minute. */
+export const runBackgroundJobs = (...queues: string[]): Promise<void> =>
+  runBeside('e2e/run-background-jobs.ts', ...queues)
+
 async function runBeside(...words: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, words, {
     cwd: join(import.meta.dirname, '..'),

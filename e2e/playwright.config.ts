@@ -25,11 +25,17 @@ export default defineConfig<Options>({
   projects: [
     // The only one with motion.
     { name: 'desktop', use: desktop },
-    // Storage and translators of a phone's browser are the same; the filters of a phone stand in one sheet.
+    // Storage and translators of a phone's browser are the same; the filters of a phone stand in one sheet. Look-alikes have a
+    // server of their own, and look at the page of moderators in the width of a phone too.
     {
       name: 'phone',
       use: { ...phone, ...withoutMotion, colorScheme: 'dark' },
-      testIgnore: ['search-filters.journey.ts', 'storage.journey.ts', 'translated-early.journey.ts'],
+      testIgnore: [
+        'lookalikes.journey.ts',
+        'search-filters.journey.ts',
+        'storage.journey.ts',
+        'translated-early.journey.ts',
+      ],
     },
     { name: 'translated', use: { ...desktop, ...withoutMotion, translates: true }, testMatch: translatedJourneys },
   ],

@@ -2,6 +2,7 @@ import * as absence from './accounts/absence.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as activity from './accounts/activity.ts'
 import * as dataRights from './accounts/data-rights.ts'
+import * as emailDelivery from './accounts/email-delivery.ts'
 import * as notifications from './accounts/notifications.ts'
 import * as passkeys from './accounts/passkeys.ts'
 import * as push from './accounts/push.ts'
@@ -10,7 +11,6 @@ import * as team from './accounts/team.ts'
 import * as twoStep from './accounts/two-step.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as analytics from './hiring/analytics.ts'
-import * as answerClaims from './hiring/answer-claims.ts'
 import * as answering from './hiring/answering.ts'
 import * as applicants from './hiring/applicants.ts'
 import * as applicationLimits from './hiring/application-limits.ts'
@@ -19,6 +19,8 @@ import * as applications from './hiring/applications.ts'
 import * as calendars from './hiring/calendars.ts'
 import * as chat from './hiring/chat.ts'
 import * as chatSearch from './hiring/chat-search.ts'
+import * as answerClaims from './hiring/clock/answer-claims.ts'
+import * as nudges from './hiring/clock/nudges.ts'
 import * as hiringReport from './hiring/hiring-report.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
 import * as jobInvitations from './hiring/job-invitations.ts'
@@ -66,6 +68,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     accounts,
+    emailDelivery,
     notifications,
     push,
     places,
@@ -95,6 +98,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     answering,
     mailAnswers,
     answerClaims,
+    nudges,
     applicants,
     interviewChanges,
     calendars,

@@ -44,6 +44,10 @@ export const errors = {
     'This company answers the people who are waiting before it takes new applications. Save the job and come back.',
   ],
   claims_paused: [403, 'This isn’t possible right now.'],
+  claim_limit_reached: [
+    403,
+    'As many people as possible are being asked whether you answered them elsewhere. Wait until some of them confirm it, or answer here instead.',
+  ],
   company_view_limit_reached: [403, 'You’ve viewed all the companies your plan includes this month.'],
   request_limit_reached: [403, 'You’ve reached the daily limit of chat requests. Try again tomorrow.'],
   chat_request_pending: [403, 'Your request is waiting for an answer. You can send more messages once it’s accepted.'],

@@ -234,6 +234,7 @@ table applications
   seconds_shortlisted integer
   seconds_interview integer
   seconds_offered integer
+  nudged_at timestamp with time zone -- When the seeker asked again for an answer, once in each round; null if never
   constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
   constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
   constraint applications_source_check CHECK ((source = ANY (ARRAY['search'::text, 'alert'::text, 'invitation'::text, 'company'::text, 'site'::text, 'feed'::text, 'web'::text, 'direct'::text])))
@@ -2067,6 +2068,17 @@ table two_steps
   constraint two_steps_pkey PRIMARY KEY (user_id)
   CREATE UNIQUE INDEX two_steps_pkey ON public.two_steps USING btree (user_id)
 
+-- That a mail server refused your email address as one that does not exist. We send no emails to it for 30 days
+table undeliverable_emails
+  user_id uuid not null
+  email text not null -- The refused address; the row has no effect once the account has another one
+  reason text not null -- What the mail server said
+  since timestamp with time zone not null default now()
+  constraint undeliverable_emails_reason_check CHECK ((char_length(reason) <= 500))
+  constraint undeliverable_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint undeliverable_emails_pkey PRIMARY KEY (user_id)
+  CREATE UNIQUE INDEX undeliverable_emails_pkey ON public.undeliverable_emails USING btree (user_id)
+
 -- Jobs of earlier releases whose city may be an address; background work empties it
 table unread_job_places
   job_id uuid not null
@@ -2602,6 +2614,17 @@ AS $function$
     from (select zone_or_utc(zone) as known) as named) as this_week
 $function$
 
+CREATE OR REPLACE FUNCTION public.open_claims_limit(company uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select least(10 + count(distinct applications.seeker_id), 50)::integer
+  from answer_claims claim join applications on applications.id = claim.application_id
+  where claim.employer_id = company and claim.outcome = 'confirmed'
+    and claim.settled_at > clock_timestamp() - interval '90 days'
+$function$
+
 CREATE OR REPLACE FUNCTION public.pay_band(by_year double precision)
  RETURNS integer
  LANGUAGE sql
@@ -2763,7 +2786,14 @@ begin
   elsif claims_paused_until(new.employer_id) is not null then
     refused := 'answer_claims_paused';
   else
-    return new;
+    perform pg_advisory_xact_lock(hashtextextended('answer claims ' || new.employer_id, 0));
+    -- A second claim for the same application is a conflict instead.
+    if (select count(*) >= open_claims_limit(new.employer_id) from answer_claims
+        where employer_id = new.employer_id and settled_at is null and application_id <> new.application_id) then
+      refused := 'answer_claims_limit';
+    else
+      return new;
+    end if;
   end if;
   raise exception 'application % cannot be claimed as answered', new.application_id
     using errcode = 'check_violation', constraint = refused, table = 'answer_claims';

@@ -15,6 +15,7 @@ import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { calendarsRoutes } from './features/applications/calendars/calendars.routes.ts'
 import { answerClaimsRoutes } from './features/applications/claims/answer-claims.routes.ts'
+import { nudgesRoutes } from './features/applications/nudges/nudges.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -183,6 +184,7 @@ function applicationRoutes(api: Api, deps: Deps): void {
   evaluationsRoutes(api, deps)
   answeringRoutes(api, deps)
   answerClaimsRoutes(api, deps)
+  nudgesRoutes(api, deps)
   calendarsRoutes(api, deps)
   hiringReportRoutes(api, deps)
 }

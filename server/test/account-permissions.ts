@@ -69,6 +69,8 @@ export const accountPermissions: Record<string, Row> = {
   choosePushGroups: [anyMember, () => ({ body: { groups: { offers: false } } })],
   removePushDevice: [anyMember],
   tryPush: [anyMember],
+  getEmailDelivery: [anyMember],
+  retryEmails: [anyMember],
   movePushDevice: [
     anybody('not_found'),
     (_world, caller) => ({

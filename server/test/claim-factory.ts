@@ -1,5 +1,5 @@
-import { type ClaimChannel, claimAnswer, settleClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import { getApplication, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { type ClaimChannel, claimAnswer, settleClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { anEmployer } from './employer-factory.ts'

@@ -6,7 +6,7 @@ const costly = {
   hash: `signUp logIn joinTeam resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
-    bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes claimAnswer settleClaim makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
+    bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes claimAnswer settleClaim nudgeEmployer makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker inviteMember mailDomainCode checkDomain confirmDomainCode claimDomain removeMember acceptInvitation addExperience updateExperience changePlan addPasskey`,
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,
   quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage

@@ -31,7 +31,8 @@ const ofFormerMember: Record<string, Outcome> = {
   ...each(
     `resendVerification updateLastSeen logOut listSessions changePassword changeEmail changePhone changeLanguage exportData deleteAccount
       getTwoStep proveTwoStep beginTwoStep listPasskeys beginPasskey listNotifications readNotifications getNotificationSettings
-      updateNotificationSettings getPushSettings addPushDevice choosePushGroups removePushDevice tryPush listSkills listMyReports`,
+      updateNotificationSettings getPushSettings addPushDevice choosePushGroups removePushDevice tryPush getEmailDelivery
+      retryEmails listSkills listMyReports`,
     'ok',
   ),
   ...each('revokeSession renamePasskey removePasskey', 'not_found'),

@@ -37,14 +37,8 @@ const draft = ({ draftId }: World) => ({ params: { id: draftId } })
 const photo = ({ photoId }: World) => ({ params: { id: photoId } })
 const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
 const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
-const jobForm = {
-  jobTitle: 'Baker',
-  category: 'Food',
-  estimatedFrom: 20,
-  estimatedTo: 25,
-  skills: 'dough',
-  description: 'Bread.',
-}
+const jobPay = { estimatedFrom: 20, estimatedTo: 25 }
+const jobForm = { jobTitle: 'Baker', category: 'Food', ...jobPay, skills: 'dough', description: 'Bread.' }
 const seekerForm = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'dough' }
 const employerForm = { firstName: 'Hana', lastName: 'Reed', businessName: 'Crust', businessLocation: 'Boise' }
 const reportForm = { body: { reason: 'spam' } }
@@ -153,6 +147,7 @@ export const permissions: Record<string, Row> = {
     seekers('step_not_allowed', 'not_found'),
     (world) => ({ ...application(world), body: { heard: true } }),
   ],
+  nudgeEmployer: [seekers('step_not_allowed', 'not_found'), application],
   requestOtherTimes: [
     seekers('ok', 'not_found'),
     (world) => ({ ...application(world), body: { message: 'Could it be later?' } }),

@@ -1,4 +1,4 @@
-import { claimAnswer } from '@hearback/contract/hiring/answer-claims.ts'
+import { claimAnswer } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type BatchJob, batchJobs } from '../src/domain/batch-jobs.ts'

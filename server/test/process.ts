@@ -83,7 +83,8 @@ async function ready(running: Running, exited: Promise<unknown>): Promise<void> 
   void exited.then(() => {
     ended = true
   })
-  const deadline = Date.now() + 60_000
+  // Ends what hangs: on a busy machine a first start takes more than a minute.
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (ended) throw new Error(running.said())
     const answer = await fetch(`${running.url}/readyz`).catch(() => undefined)
@@ -91,7 +92,7 @@ async function ready(running: Running, exited: Promise<unknown>): Promise<void> 
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   running.process.kill('SIGKILL')
-  throw new Error(`not ready within a minute: ${running.said()}`)
+  throw new Error(`not ready within 3 minutes: ${running.said()}`)
 }
 
 /**

@@ -5,6 +5,8 @@ export interface TestSmtp {
   readonly url: string
   /** All mails that arrived completely, in order. */
   readonly inbox: Email[]
+  /** The envelope senders of these mails. */
+  readonly senders: string[]
   /** Called when a client has connected, when a mail waits for its reply, and after the reply. */
   onPoint(listener: (point: Point) => void): void
   close(): Promise<void>
@@ -14,9 +16,19 @@ export type Point = 'connected' | 'arrived' | 'answered'
 /** Delay at each point, to kill the client meanwhile. */
 const pauseMs = 300
 
-/** A local mail server; with a `refusal` code it accepts no mail. */
-export async function startSmtp({ refusal }: { refusal?: number | undefined } = {}): Promise<TestSmtp> {
+/** The reply to a command, such as `550 5.1.1 No such user`, if it is refused. */
+export type Refuse = (address: string) => string | undefined
+interface Refusals {
+  /** By the address of RCPT TO. */
+  readonly recipient?: Refuse
+  /** By the address of MAIL FROM. */
+  readonly sender?: Refuse
+}
+
+/** A local mail server that refuses some addresses. */
+export async function startSmtp({ recipient, sender }: Refusals = {}): Promise<TestSmtp> {
   const inbox: Email[] = []
+  const senders: string[] = []
   let listener: ((point: Point) => void) | undefined
   const pass = (point: Point, go: () => void) => {
     if (!listener) return go()
@@ -27,13 +39,16 @@ export async function startSmtp({ refusal }: { refusal?: number | undefined } = 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => pass('connected', done),
-    onRcptTo: (_address, _session, done) => done(refused(refusal)),
-    onData(stream, _session, done) {
+    hideENHANCEDSTATUSCODES: true,
+    onMailFrom: ({ address }, _session, done) => done(refused(sender?.(address))),
+    onRcptTo: ({ address }, _session, done) => done(refused(recipient?.(address))),
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           inbox.push(email)
+          senders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
           pass('arrived', () => {
             done()
             listener?.('answered')
@@ -48,6 +63,7 @@ export async function startSmtp({ refusal }: { refusal?: number | undefined } = 
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`,
     inbox,
+    senders,
     onPoint(next) {
       listener = next
     },
@@ -55,5 +71,7 @@ export async function startSmtp({ refusal }: { refusal?: number | undefined } = 
   }
 }
 
-const refused = (code: number | undefined) =>
-  code === undefined ? null : Object.assign(new Error('Not this one'), { responseCode: code })
+const refused = (reply = '') => {
+  const [, code, text] = /^(\d{3}) (.*)$/u.exec(reply) ?? []
+  return code === undefined ? null : Object.assign(new Error(text), { responseCode: Number(code) })
+}

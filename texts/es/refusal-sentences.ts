@@ -8,6 +8,10 @@ export const bySentence: Record<string, string> = {
     'Tres personas nos dijeron que no recibieron respuesta tuya, así que durante 30 días no puedes decir que respondiste por otro medio. Responde aquí.',
   'Choose the day of the application or a later day': 'Elige el día de la candidatura o uno posterior',
   'Choose today or an earlier day': 'Elige hoy o un día anterior',
+  'You’ve already asked for an answer. You can do this once.': 'Ya pediste una respuesta. Solo se puede hacer una vez.',
+  'You can ask for an answer # days after you applied.': 'Puedes pedir una respuesta # días después de postularte.',
+  'You can’t ask for an answer to this application right now.':
+    'Ahora no puedes pedir una respuesta a esta candidatura.',
   'There is nothing to confirm for this application anymore.': 'Ya no hay nada que confirmar en esta candidatura.',
   'Choose rejected, interview or message': 'Elige rechazar, entrevista o mensaje',
   'Write a message': 'Escribe un mensaje',
@@ -503,6 +507,8 @@ export const bySentence: Record<string, string> = {
   'People are still waiting for an answer. Answer them before you delete this job.':
     'Todavía hay personas que esperan respuesta. Respóndeles antes de eliminar este anuncio.',
   'This job is closed. Reopen it first.': 'Este anuncio está cerrado. Reábrelo primero.',
+  'This calendar address no longer works. Copy the new one.':
+    'Esta dirección de calendario ya no funciona. Copia la nueva.',
   'This link is incomplete. Copy it from the email again, or sign in and go to your email settings.':
     'Este enlace está incompleto. Cópialo otra vez del correo, o inicia sesión y abre los ajustes de correo.',
   'This link is incomplete. Copy it from the email again, or sign in and pause the search there.':

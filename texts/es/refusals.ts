@@ -24,6 +24,8 @@ const byCode = {
   file_limit_reached:
     'Puedes guardar 30 archivos y 100 MB, o 500 MB con los que enviaste. Elimina los que no necesites y vuelve a intentarlo.',
   claims_paused: 'Esto no es posible ahora.',
+  claim_limit_reached:
+    'Ya hay demasiadas personas a las que preguntamos si les respondiste por otro medio. Espera a que algunas lo confirmen o responde aquí.',
   company_view_limit_reached: 'Ya viste todas las empresas que tu plan incluye este mes.',
   application_budget_reached:
     'Ya tienes todas las candidaturas sin respuesta que puedes tener a la vez. Una respuesta libera un lugar, y retirar una también.',

@@ -20,10 +20,11 @@ import {
   pageCounts,
   paging,
 } from '../values/primitives.ts'
-import { AnswerClaim } from './answer-claims.ts'
 import { applicantQuery } from './applicant-order.ts'
 import { ApplicationBudget } from './application-limits.ts'
 import { SourceInput } from './application-source.ts'
+import { AnswerClaim } from './clock/answer-claims.ts'
+import { Nudge } from './clock/nudges.ts'
 import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
 
 const statuses = [
@@ -289,6 +290,7 @@ export const getApplication = endpoint({
       files: z.optional(z.array(SentFile)),
       /** The claim that the company answered elsewhere; missing without one. */
       answerClaim: z.optional(AnswerClaim),
+      nudge: z.optional(Nudge),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),
       /** IANA name of the applicant's time zone; null until a device has reported it. */

@@ -203,6 +203,10 @@ export interface Applications {
   job_id: string;
   last_employer_act_at: Timestamp | null;
   /**
+   * When the seeker asked again for an answer, once in each round; null if never
+   */
+  nudged_at: Timestamp | null;
+  /**
    * The latest of the reminders of days 7, 12 and 14 that was sent
    */
   reminded_day: Generated<number>;
@@ -1946,6 +1950,19 @@ export interface TwoSteps {
   user_id: string;
 }
 
+export interface UndeliverableEmails {
+  /**
+   * The refused address; the row has no effect once the account has another one
+   */
+  email: string;
+  /**
+   * What the mail server said
+   */
+  reason: string;
+  since: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface UnreadJobPlaces {
   job_id: string;
 }
@@ -2179,6 +2196,7 @@ export interface DB {
   talent_searches: TalentSearches;
   told_jobs: ToldJobs;
   two_steps: TwoSteps;
+  undeliverable_emails: UndeliverableEmails;
   unread_job_places: UnreadJobPlaces;
   usage_counters: UsageCounters;
   users: Users;

@@ -26,6 +26,8 @@ export interface DomainEvents {
   'evaluation.changed': { jobId: string; applicationId?: string; employerId: CompanyId }
   /** The company claimed an answer given elsewhere, or the seeker objected; a claim that counts is `application.answered`. */
   'claim.changed': { applicationId: string; employerId: CompanyId; seekerId: string }
+  /** The seeker asked again for an answer. */
+  'application.nudged': { applicationId: string; employerId: CompanyId; seekerId: string }
   /** A review was shown, replied to, removed or restored. */
   'reviews.changed': { subjectId: string }
   'chat.changed': { chatId: string; employerId: CompanyId; seekerId: string }

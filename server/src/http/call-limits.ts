@@ -3,12 +3,13 @@ import { listActivity } from '@hearback/contract/accounts/activity.ts'
 import { changePlan } from '@hearback/contract/accounts/subscriptions.ts'
 import { removeMember } from '@hearback/contract/accounts/team.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
-import { claimAnswer, settleClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import { bulkUpdateStatus, pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { searchChats } from '@hearback/contract/hiring/chat-search.ts'
+import { claimAnswer, settleClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
+import { nudgeEmployer } from '@hearback/contract/hiring/clock/nudges.ts'
 import { getHiringReport } from '@hearback/contract/hiring/hiring-report.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
@@ -57,6 +58,7 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
     requestOtherTimes,
     claimAnswer,
     settleClaim,
+    nudgeEmployer,
   ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),

@@ -13,6 +13,8 @@ export interface Mail {
   isPersonal?: boolean
   /** The address for replies; the mail then starts with a line that replies are written above. */
   replyTo?: string
+  /** The envelope sender, to which reports about the delivery are sent; by default the address of `From`. */
+  returnPath?: string
   text: string
   html?: string
   calendar?: { method: 'REQUEST' | 'CANCEL'; fileName: string; content: string }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSmtp } from '../../test/smtp.ts'
+import { startSmtp, type TestSmtp } from '../../test/smtp.ts'
 import { composeMail } from './mail-text.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, DeadAddress } from './mailer.ts'
 
 const log = pino({ level: 'silent' })
 const settings = {
@@ -20,8 +20,8 @@ const mail = composeMail('ana@people.example', 'An answer\r\nBcc: all@people.exa
   { label: 'See it', url: 'https://jobs.example/a?b=1&c="2"' },
 ])
 
-async function smtpInbox(refusal?: number): Promise<{ url: string; inbox: Email[] }> {
-  const smtp = await startSmtp({ refusal })
+async function smtpInbox(refusals?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp> {
+  const smtp = await startSmtp(refusals)
   onTestFinished(() => smtp.close())
   return smtp
 }
@@ -106,13 +106,63 @@ test('a mail of a group says how to get no more of these, to people and to mail 
   expect(without?.text).not.toContain('Turn them off')
 })
 
-test('an email that the mail server refuses for good is not tried again, and any other failure is', async () => {
-  const gone = await smtpInbox(550)
-  const busy = await smtpInbox(451)
-  await createMailer({ ...settings, smtpUrl: gone.url }, log).send(mail)
-  await expect(createMailer({ ...settings, smtpUrl: busy.url }, log).send(mail)).rejects.toThrow('451')
-  await expect(createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' }, log).send(mail)).rejects.toThrow()
-  expect([gone.inbox, busy.inbox]).toEqual([[], []])
+const sendTo = async (refusals: Parameters<typeof startSmtp>[0], returnPath?: string) => {
+  const { url, senders } = await smtpInbox(refusals)
+  const sent = createMailer({ ...settings, smtpUrl: url }, log).send({ ...mail, ...(returnPath && { returnPath }) })
+  return { senders, outcome: await sent.catch((error: Error) => error) }
+}
+
+test.each([
+  '550 5.1.1 The email account that you tried to reach does not exist',
+  '550 5.1.2 Domain not found',
+  '550 #5.1.1 Bad address',
+  '553 5.1.3 Not a valid address',
+  '550 5.1.10 RESOLVER.ADR.RecipientNotFound',
+  '556 5.1.10 Null MX',
+  '550 5.2.1 This account is disabled',
+])('a server that says %s has no such address', async (reply) => {
+  const { outcome } = await sendTo({ recipient: () => reply })
+  expect(outcome).toBeInstanceOf(DeadAddress)
+  expect((outcome as Error).message).toBe(reply)
+})
+
+test.each([
+  '550 5.7.1 Blocked by our policy',
+  '550 5.1.0 Sender address rejected: user unknown',
+  '550 5.1.8 Sender address rejected: Domain not found',
+  '552 5.2.2 Mailbox full',
+  '550 5.4.1 Recipient address rejected: Access denied',
+  '554 delivery error: This user doesn’t have an account',
+  '550 No such user',
+  '550 5.7.1 Not like 5.1.1',
+])('a server that says %s has refused the mail, not the address', async (reply) => {
+  expect((await sendTo({ recipient: () => reply })).outcome).toBeUndefined()
+})
+
+test.each(['450 4.1.1 Try again later', '450 4.2.1 Too many emails', '421 4.7.0 Busy', '451 5.1.1 Contradictory'])(
+  'a mail is tried again if the server says %s',
+  async (reply) => {
+    const { outcome } = await sendTo({ recipient: () => reply })
+    expect(outcome).toBeInstanceOf(Error)
+    expect(outcome).not.toBeInstanceOf(DeadAddress)
+  },
+)
+
+test('a mail is tried again if there is no server', async () => {
+  const sent = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' }, log).send(mail)
+  await expect(sent).rejects.toThrow('ECONNREFUSED')
+})
+
+test('an unknown sender says nothing about the recipient', async () => {
+  expect((await sendTo({ sender: () => '550 5.1.1 No such sender' })).outcome).toBeUndefined()
+})
+
+test('reports go to the envelope sender, or where a server refuses that one, to the sender in the header', async () => {
+  const returnPath = 'b+code@reply.jobs.example'
+  const sender = (address: string) => (address === returnPath ? '553 5.7.1 Not your address' : undefined)
+  expect((await sendTo({}, returnPath)).senders).toEqual([returnPath])
+  expect((await sendTo({ sender }, returnPath)).senders).toEqual(['hello@jobs.example'])
+  expect((await sendTo({})).senders).toEqual(['hello@jobs.example'])
 })
 
 test('without a mail server the mail is a whole file in the outbox', async () => {

@@ -7,10 +7,15 @@ import type { Config } from '../config/config.ts'
 import { mails } from '../telemetry/counters.ts'
 import type { Mail } from './mail.ts'
 import { withFrame } from './mail-frame.ts'
+import { isDeadAddress, statusOfReply } from './mail-status.ts'
 
 export interface Mailer {
+  /** Throws DeadAddress if the server says that the address does not exist, and any other error if a retry may succeed. */
   send(mail: Mail): Promise<void>
 }
+
+/** A mail server says that the address of the recipient does not exist. The message is its reply. */
+export class DeadAddress extends Error {}
 
 /** Imported companies have addresses under .invalid (RFC 2606), which cannot receive mail. */
 const isReachable = (address: string) => !address.endsWith('.invalid')
@@ -22,6 +27,7 @@ function compose(mail: Mail, from: string, domain: string) {
   return {
     from,
     to: mail.to,
+    ...(mail.returnPath && { envelope: { from: mail.returnPath, to: mail.to } }),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     ...withFrame(mail),
@@ -46,27 +52,42 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** A server that hangs must not block the mails behind. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Permanent failures (5xx), such as an unknown mailbox: a retry is useless. */
-const isRefusedForGood = (error: unknown) => {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+interface SendError {
+  readonly code?: string
+  readonly command?: string
+  readonly response?: string
+  readonly responseCode?: number
 }
 
-/** Sends by SMTP. Throws if a retry may succeed. */
+/** Returns what was refused for good (5xx); undefined if a retry may succeed. */
+function refusedBy({ code, command, response = '', responseCode = 0 }: SendError): 'address' | 'mail' | undefined {
+  if (!((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500)) return undefined
+  return command === 'RCPT TO' && isDeadAddress(statusOfReply(response)) ? 'address' : 'mail'
+}
+
+/** Sends by SMTP. A mail that is refused for good with its own envelope sender is sent with the address of `From`. */
 function smtpMailer({ url, from, domain, log }: { url: string; from: string; domain: string; log: Logger }): Mailer {
   const transport = createTransport({ url, ...timeouts })
+  /** Returns why the mail could not be sent. */
+  async function attempt(mail: Mail): Promise<SendError | undefined> {
+    try {
+      await transport.sendMail(compose(mail, from, domain))
+      return undefined
+    } catch (error) {
+      const { returnPath, ...plain } = mail
+      return returnPath && refusedBy(error as SendError) === 'mail' ? attempt(plain) : (error as SendError)
+    }
+  }
   return {
     async send(mail) {
       if (!isReachable(mail.to)) return
-      try {
-        await transport.sendMail(compose(mail, from, domain))
-        mails.inc({ outcome: 'sent' })
-      } catch (error) {
-        const isOver = isRefusedForGood(error)
-        mails.inc({ outcome: isOver ? 'refused' : 'failed' })
-        if (!isOver) throw error
-        log.warn({ err: error, mail: mail.id }, 'a mail was refused for good')
-      }
+      const failure = await attempt(mail)
+      if (!failure) return mails.inc({ outcome: 'sent' })
+      const refused = refusedBy(failure)
+      mails.inc({ outcome: refused ? 'refused' : 'failed' })
+      if (!refused) throw failure
+      log.warn({ err: failure, mail: mail.id }, 'a mail was refused for good')
+      if (refused === 'address') throw new DeadAddress(failure.response, { cause: failure })
     },
   }
 }

@@ -54,6 +54,7 @@ const rules = {
   exportByUser: { points: 10, duration: 3_600 },
   pushMoveByAddress: { points: 60, duration: 3_600 },
   pushTryByUser: { points: 20, duration: 3_600 },
+  emailRetryByUser: { points: 5, duration: 3_600 },
   visitByAddress: { points: 300, duration: 60, inMemory: true },
   searchByCaller: { points: 600, duration: 60, inMemory: true },
   actByCaller: { points: 600, duration: 3_600, inMemory: true },

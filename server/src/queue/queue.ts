@@ -19,6 +19,8 @@ export interface JobPayloads {
     member?: { userId: string; companyId: CompanyId; isOwner: boolean }
     /** The matter and person that replies are for. */
     reply?: { matter: ReplyMatter; userId: string }
+    /** The recipient asked for it, such as a code: sent to an undeliverable address too. */
+    isRequested?: true
     /** The member and the applications whose links the mail has placeholders for. */
     answerLinks?: { userId: string; matters: readonly AnswerMatter[] }
   }
@@ -64,7 +66,7 @@ export interface JobPayloads {
   housekeeping: object
   'account-erasure': object
 }
-type QueueName = keyof JobPayloads
+export type QueueName = keyof JobPayloads
 
 interface EnqueueOptions {
   readonly key?: string

@@ -36,10 +36,10 @@ export const signIns = counter('hearback_sign_ins_total', 'Successful sign-ins',
   means: ['sign_in', 'registration'],
 })
 export const mails = counter('hearback_mails_total', 'Emails, by outcome at the mail server', {
-  outcome: ['sent', 'refused', 'failed'],
+  outcome: ['sent', 'refused', 'failed', 'suppressed'],
 })
 export const inboundMails = counter('hearback_inbound_mails_total', 'Emails that arrived as replies, by outcome', {
-  outcome: ['taken', 'automatic', 'unknown_address', 'unverified', 'not_taken', 'failed'],
+  outcome: ['taken', 'bounce', 'automatic', 'unknown_address', 'unverified', 'not_taken', 'failed'],
 })
 export const pushes = counter('hearback_pushes_total', 'Push notifications, by outcome at the push service', {
   outcome: ['sent', 'refused', 'gone', 'failed'],

@@ -11,6 +11,10 @@ export const accountTypeLabel = 'Account type'
 export const hereSince = 'Member since'
 export const emailChangeTitle = 'Change your email'
 export const emailChanged = 'Email changed.'
+export const emailUndeliverable = (email: Part, day: Part, reason: Part) =>
+  `Emails to ${email} aren’t arriving. Check the address for typos. Until ${day}, we’ll only send codes you ask for. The mail server said: “${reason}”`
+export const emailRetryAction = 'Try again now'
+export const emailsResumed = 'We’re sending emails to this address again.'
 export const phoneChangeTitle = 'Change your phone number'
 export const phoneChanged = 'Phone number changed.'
 export const change = 'Change'

@@ -197,6 +197,7 @@ export const comparisonsTitle = 'Look-alikes'
 export const comparisonOwn = 'The company of this case'
 export const comparisonOther = 'Looks like'
 export const comparisonVerification = 'Verification'
+export const comparisonForeignLetters = 'Non-Latin letters'
 export const comparisonWebsite = 'Website'
 export const comparisonJoined = 'Joined'
 export const comparisonPosted = (date: Part) => `Posted ${date}`

@@ -122,6 +122,7 @@ export const experienceConfirmed = (other: Part) => `Your experience at ${other}
 export const experienceDeclined = (other: Part) => `The recipient at ${other} declined to confirm your experience.`
 export const passwordChanged = 'Your password was changed. You were signed out on all other devices.'
 export const emailChanged = 'Your account now uses a different email.'
+export const emailUndeliverable = 'Emails to you aren’t arriving. Check your email address.'
 export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} joined ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Please verify ${domain} again by ${day}.`
@@ -156,6 +157,7 @@ export const answerClaimed = (company: Part, job: Part) =>
   `${company} says they answered you about ${job}. Tell us if you heard nothing.`
 export const answerContested = (person: Part, job: Part) =>
   `${person} heard nothing about ${job} and is still waiting for your answer.`
+export const applicationNudged = (person: Part, job: Part) => `${person} is asking for an answer about ${job}.`
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 unread message from ${other}.`, other: `${count} unread messages from ${other}.` })
 export const reportReceived = (caseNumber: Part) => `We received your report ${caseNumber}. A moderator will review it.`

@@ -11,6 +11,10 @@ export const accountTypeLabel = 'Tipo de cuenta'
 export const hereSince = 'Miembro desde'
 export const emailChangeTitle = 'Cambiar tu correo'
 export const emailChanged = 'Se cambió tu correo.'
+export const emailUndeliverable = (email: Part, day: Part, reason: Part) =>
+  `Los correos a ${email} no llegan. Revisa que la dirección esté bien escrita. Hasta el ${day} solo te enviaremos los códigos que pidas. El servidor de correo respondió: «${reason}»`
+export const emailRetryAction = 'Reintentar ahora'
+export const emailsResumed = 'Volvemos a enviar correos a esta dirección.'
 export const phoneChangeTitle = 'Cambiar tu número de teléfono'
 export const phoneChanged = 'Se cambió tu número de teléfono.'
 export const change = 'Cambiar'

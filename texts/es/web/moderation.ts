@@ -201,6 +201,7 @@ export const comparisonsTitle = 'Empresas parecidas'
 export const comparisonOwn = 'La empresa de este caso'
 export const comparisonOther = 'Se parece a'
 export const comparisonVerification = 'Verificación'
+export const comparisonForeignLetters = 'Letras no latinas'
 export const comparisonWebsite = 'Sitio web'
 export const comparisonJoined = 'Se registró'
 export const comparisonPosted = (date: Part) => `Publicado el ${date}`

@@ -129,6 +129,7 @@ export const experienceDeclined = (other: Part) =>
   `La persona contactada en ${other} no quiso confirmar tu experiencia.`
 export const passwordChanged = 'Se cambió tu contraseña. Cerramos la sesión en todos los demás dispositivos.'
 export const emailChanged = 'Tu cuenta usa ahora otro correo.'
+export const emailUndeliverable = 'Los correos que te enviamos no llegan. Revisa tu dirección de correo.'
 export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} se unió a ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Verifica ${domain} de nuevo antes del ${day}.`
@@ -164,6 +165,7 @@ export const answerClaimed = (company: Part, job: Part) =>
   `${company} dice que te respondió sobre ${job}. Dinos si no recibiste respuesta.`
 export const answerContested = (person: Part, job: Part) =>
   `${person} no recibió respuesta sobre ${job} y sigue esperando tu respuesta.`
+export const applicationNudged = (person: Part, job: Part) => `${person} pide una respuesta sobre ${job}.`
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 mensaje sin leer de ${other}.`, other: `${count} mensajes sin leer de ${other}.` })
 export const reportReceived = (caseNumber: Part) =>

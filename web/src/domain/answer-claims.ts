@@ -1,4 +1,4 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 
 /** Whether a claim to have answered elsewhere is the answer of the application. */
 export const isCounted = ({ outcome }: Pick<AnswerClaim, 'outcome'>): boolean =>

@@ -3,6 +3,7 @@ import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
+import { isClaimed } from './claimed/claim.sql.ts'
 
 /** The latest reminder day (7, 12 or 14) that an application has reached; 0 before the first. */
 const dayMark = sql<number>`case
@@ -10,10 +11,6 @@ const dayMark = sql<number>`case
   when applications.applied_at <= now() - interval '12 days' then 12
   when applications.applied_at <= now() - interval '7 days' then 7
   else 0 end`
-
-/** The company says that it answered elsewhere, and the seeker can still object: the clock neither reminds nor expires meanwhile. */
-const isClaimed = sql<boolean>`exists (select from answer_claims
-  where answer_claims.application_id = applications.id and answer_claims.settled_at is null)`
 
 /**
  * The last act of the employer, or else the application, is 30 days old (specification 6.1 and 7). Not while an answer from an

@@ -8,6 +8,7 @@ const changes = [
   'application.moved',
   'application.answered',
   'claim.changed',
+  'application.nudged',
   'interview.changed',
 ] as const
 

@@ -1,4 +1,3 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type {
   Applicant,
   Application,
@@ -7,6 +6,8 @@ import type {
   HistoryEntry,
   SeekersApplication,
 } from '@hearback/contract/hiring/applications.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
+import type { Nudge } from '@hearback/contract/hiring/clock/nudges.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import type { ScreeningAnswer } from '@hearback/contract/jobs/screening.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
@@ -32,6 +33,8 @@ import { findClaim } from './claimed/claim.sql.ts'
 import { claimView } from './claimed/claim.view.ts'
 import { findTimeZone, listInterviewChanges } from './interview-changes.sql.ts'
 import { interviewChangeView } from './interview-changes.view.ts'
+import { canBeNudged } from './nudged/nudge.sql.ts'
+import { nudgeView } from './nudged/nudge.view.ts'
 
 export const noSuchApplication = () => new AppError('not_found', { message: 'We couldn’t find this application.' })
 
@@ -71,6 +74,7 @@ type WholeApplication = SeekersApplication & {
   answers?: ScreeningAnswer[]
   files?: SentFile[]
   answerClaim?: AnswerClaim
+  nudge?: Nudge
 }
 
 /** Returns one application with its job, person and history to either of the two; throws not_found. */
@@ -84,6 +88,7 @@ export async function wholeApplication(db: Database, viewer: Viewer, id: string)
   const answers = (await answersByIds(db, [id])).get(id)
   const files = (await filesByIds(db, viewer, [id])).get(id)
   const claim = await findClaim(db, row)
+  const hasNudge = row.nudged_at !== null || (side === 'seeker' && (await canBeNudged(db, id)))
   const jobDetails = jobs.get(row.job_id)
   const applicant = seekers.get(row.seeker_id)
   if (!jobDetails || !applicant) throw noSuchApplication()
@@ -95,6 +100,7 @@ export async function wholeApplication(db: Database, viewer: Viewer, id: string)
     ...(answers && { answers }),
     ...(files && { files }),
     ...(claim && { answerClaim: claimView(claim) }),
+    ...(hasNudge && { nudge: nudgeView(row) }),
     interviewChanges,
     applicantTimeZone,
   }

@@ -225,6 +225,7 @@ export const restartApplication = (tx: Tx, id: string, entry: Entry, letter: Let
             answered_by: null,
             last_employer_act_at: null,
             reminded_day: 0,
+            nudged_at: null,
           })
           .where('id', '=', id)
           .returning(['id', 'status_changed_at']),

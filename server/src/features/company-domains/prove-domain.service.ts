@@ -70,7 +70,8 @@ export async function mailDomainCode(
     await upsertCode(tx, row, { email, codeHash, minutes: codeMinutes })
     const company = (await findCompany(tx, companyId))?.business_name ?? ''
     const language = await languageOf(tx, viewer.userId)
-    await deps.queue.enqueue(tx, 'mail', [codeMail({ to: email, code, company, domain }, language)])
+    const mail = codeMail({ to: email, code, company, domain }, language)
+    await deps.queue.enqueue(tx, 'mail', [{ ...mail, isRequested: true }])
     return ownDomain(tx, companyId, id)
   })
 }

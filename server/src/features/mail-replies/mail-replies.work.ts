@@ -9,7 +9,8 @@ import { createSenderCheck, type SenderCheck } from '../../ports/sender-check.ts
 import { inboundMails } from '../../telemetry/counters.ts'
 import { takeStoredMail } from './poll-mailbox.service.ts'
 import { findReplier } from './repliers.service.ts'
-import { type Taking, takeReply, unknownAddress } from './take-reply.service.ts'
+import { findBounced } from './take-bounce.service.ts'
+import { type Taking, takeMail, unknownAddress } from './take-reply.service.ts'
 
 /** Emails that are parsed and verified at a time; an email of 15 MB takes four times as much memory. */
 const maxConcurrent = 8
@@ -41,14 +42,14 @@ function mailboxOf(deps: Taking, check: SenderCheck, domain: string): Mailbox {
   const limiter = createConcurrencyLimiter({ maxConcurrent })
   return {
     async admit(recipient, ip) {
-      if (await findReplier(deps, recipient, domain)) return
+      if ((await findReplier(deps, recipient, domain)) || (await findBounced(deps, recipient, domain))) return
       inboundMails.inc({ outcome: 'unknown_address' })
       if (!(await isWithin(deps.limits, 'unknownReplyByAddress', ip)))
         throw new SmtpRefusal(421, '4.7.0 Too many unknown recipients, try again later')
       throw unknownAddress()
     },
     take: async (mail) => {
-      await limiter(() => takeReply(deps, check, domain, mail)).catch((error: unknown) => {
+      await limiter(() => takeMail(deps, check, domain, mail)).catch((error: unknown) => {
         if (!(error instanceof SmtpRefusal)) inboundMails.inc({ outcome: 'failed' })
         if (error instanceof AppError) throw new SmtpRefusal(451, '4.3.0 Too much at once, try again later')
         throw error

@@ -5,7 +5,7 @@ import { isOutage } from '../../queue/isolated-rows.ts'
 import { inboundMails } from '../../telemetry/counters.ts'
 import { addressesOf, returnPathOf } from './arrived-mail.rules.ts'
 import { parseMail } from './read-mail.ts'
-import { type Taking, takeReply, unknownAddress } from './take-reply.service.ts'
+import { type Taking, takeMail, unknownAddress } from './take-reply.service.ts'
 
 /** As long as mail servers try. */
 const maxAgeMs = 5 * 86_400_000
@@ -13,7 +13,7 @@ const maxAgeMs = 5 * 86_400_000
 const maxRecipients = 5
 
 /**
- * Makes messages of an email in a mailbox, one for each reply address in To and Cc, by the rules of `takeReply`. Without the
+ * Takes an email of a mailbox by `takeMail`, once for each of our addresses in To and Cc. Without the
  * address of the sender's server SPF cannot be checked: the domain of the sender must have signed the email (DKIM). Emails that
  * cannot be taken now are kept for 5 days. Throws if the database is not available.
  */
@@ -43,7 +43,7 @@ export async function takeStoredMail(
   const fates: Fate[] = []
   for (const recipient of recipients) {
     const mail = { content, recipient, sender, ip: '', helo: '' }
-    fates.push(await attempt(() => takeReply(deps, check, domain, mail)))
+    fates.push(await attempt(() => takeMail(deps, check, domain, mail)))
   }
   return (['later', 'taken'] as const).find((fate) => fates.includes(fate)) ?? 'refused'
 }

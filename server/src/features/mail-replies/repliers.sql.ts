@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { PersonId } from '../../db/ids.ts'
 import { isActiveAccount, isUnblocked } from '../../db/visibility.ts'
 import type { ReplyMatter } from '../../domain/reply-matter.ts'
 
@@ -45,3 +46,7 @@ export const listPeople = (db: Db, { employer_id, seeker_id }: { employer_id: st
       ]),
     )
     .execute()
+
+/** The account with its current email address. */
+export const findAddressee = (db: Db, userId: PersonId) =>
+  db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst()

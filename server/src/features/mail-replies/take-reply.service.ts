@@ -11,8 +11,16 @@ import { isAddressedTo, isAutomatic } from './arrived-mail.rules.ts'
 import { clientIdOf, filesOf, type MailFile, parseMail, writtenText } from './read-mail.ts'
 import { chatIdOf, findReplier, type Replier } from './repliers.service.ts'
 import { type Obstacle, obstacleId, obstacleMail } from './replies.mails.ts'
+import { findBounced, takeBounce } from './take-bounce.service.ts'
 
 export type Taking = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config' | 'files' | 'log'>
+
+/** Takes an email to one of our addresses: a delivery report to the envelope sender, or a reply (`takeReply`). */
+export async function takeMail(deps: Taking, check: SenderCheck, domain: string, mail: ArrivedMail): Promise<void> {
+  const bounced = await findBounced(deps, mail.recipient, domain)
+  if (bounced) await takeBounce(deps, bounced, mail.content)
+  else await takeReply(deps, check, domain, mail)
+}
 
 /**
  * Makes a message of an email reply (specification 16.2), and resolves after its commit. The same email any number of times,

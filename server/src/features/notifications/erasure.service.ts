@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { companyKinds, ownerKinds } from '../../domain/company-notifications.ts'
 import { deleteMutedMailsOf, deleteNotificationsOf, deleteNotificationsOfKinds, deletePushesOf } from './erasure.sql.ts'
 import { deletePacingOf } from './mail-pacing.sql.ts'
+import { deleteUndeliverable } from './undeliverable-emails.sql.ts'
 
 /** Deletes the person's notifications, mail settings and push devices. */
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function eraseNotifications(tx: Tx, userId: string): Promise<void> 
   await deleteMutedMailsOf(tx, userId)
   await deletePushesOf(tx, userId)
   await deletePacingOf(tx, userId)
+  await deleteUndeliverable(tx, userId)
 }
 
 /** Deletes the notifications about the company of a person who left it. */

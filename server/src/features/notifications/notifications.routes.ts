@@ -1,3 +1,4 @@
+import * as emails from '@hearback/contract/accounts/email-delivery.ts'
 import * as contract from '@hearback/contract/accounts/notifications.ts'
 import * as push from '@hearback/contract/accounts/push.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,6 +14,7 @@ import {
   removePushDevice,
   tryPush,
 } from './push-devices.service.ts'
+import { emailDeliveryOf, retryEmails } from './undeliverable-emails.service.ts'
 import { subscriptionOf, unsubscribe } from './unsubscribe.service.ts'
 
 export async function notificationsRoutes(api: Api, deps: Deps): Promise<void> {
@@ -20,6 +22,8 @@ export async function notificationsRoutes(api: Api, deps: Deps): Promise<void> {
   bind(api, contract.readNotifications, (r) => readNotifications(deps, r.viewer, r.body))
   bind(api, contract.getNotificationSettings, (r) => mailSettingsOf(deps.db, r.viewer))
   bind(api, contract.updateNotificationSettings, (r) => changeMailSettings(deps, r.viewer, r.body.mail))
+  bind(api, emails.getEmailDelivery, (r) => emailDeliveryOf(deps.db, r.viewer))
+  bind(api, emails.retryEmails, (r) => retryEmails(deps, r.viewer))
   bind(api, push.getPushSettings, (r) => pushSettingsOf(deps, r.viewer))
   bind(api, push.addPushDevice, (r) => addPushDevice(deps, r.viewer, r.body))
   bind(api, push.removePushDevice, (r) => removePushDevice(deps, r.viewer))

@@ -23,6 +23,7 @@ import {
 } from './notifications.sql.ts'
 import { notificationView } from './notifications.view.ts'
 import { enqueuePushes } from './send-push.service.ts'
+import { deleteEndedUndeliverable } from './undeliverable-emails.sql.ts'
 
 type Queue = Pick<Deps, 'queue'>
 
@@ -147,9 +148,10 @@ export const readNotifications = (
 
 const batch = 1_000
 
-/** Deletes notifications read 90 days ago, and unread ones after 180 days; runs daily. */
+/** Deletes notifications read 90 days ago, unread ones after 180 days, and ended stops of emails; runs daily. */
 export async function purgeNotifications({ db }: Pick<Deps, 'db'>): Promise<void> {
   let deleted = batch
   while (deleted === batch) deleted = await deleteOldNotifications(db, batch)
   await deletePastPacing(db)
+  await deleteEndedUndeliverable(db)
 }

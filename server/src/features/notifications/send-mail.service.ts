@@ -8,6 +8,7 @@ import type { JobPayloads } from '../../queue/queue.ts'
 import { fillAnswerTokens } from '../reply-addresses/answer-links.service.ts'
 import { replyAddress } from '../reply-addresses/reply-addresses.service.ts'
 import { isMemberToTell, listMutedGroups } from './notifications.sql.ts'
+import { deliver } from './undeliverable-emails.service.ts'
 import { unsubscribeToken } from './unsubscribe.service.ts'
 
 const texts = inLanguages({ en, es })
@@ -25,33 +26,43 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
 })
 
 /**
- * Sends a mail of the queue. Adds the address for replies, if the installation takes any, and an unsubscribe link for its
- * group unless it brings its own. Fills in the tokens of its buttons. Drops the mail if the group has been muted meanwhile, or
- * if the member of a company has left it or lost the role in which they get it.
+ * Sends a mail of the queue. Drops it if its group has been muted meanwhile, or if emails to the address are stopped. Drops one
+ * to the member of a company who has left it or lost the role in which they get it.
  */
 export async function sendMail(
-  deps: Pick<Deps, 'db' | 'mailer' | 'config'>,
-  { about, reply, answerLinks, member, ...composed }: JobPayloads['mail'],
+  deps: Pick<Deps, 'db' | 'events' | 'queue' | 'mailer' | 'config'>,
+  { member, isRequested, ...queued }: JobPayloads['mail'],
 ): Promise<void> {
   if (member && !(await isMemberToTell(deps.db, member))) return
-  const { replies } = deps.config
+  const mail = await complete(deps, queued)
+  if (mail) await deliver(deps, mail, { isRequested })
+}
+
+/**
+ * Adds the address for replies, if the installation takes any, the tokens of its buttons, and an unsubscribe link for its group
+ * unless it brings its own. Returns undefined if the group has been muted.
+ */
+async function complete(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { about, reply, answerLinks, ...composed }: Omit<JobPayloads['mail'], 'member' | 'isRequested'>,
+): Promise<Mail | undefined> {
+  const { replies, publicUrl } = deps.config
   const written = answerLinks ? await withAnswerTokens(deps, composed, answerLinks) : composed
   const mail = reply && replies ? { ...written, replyTo: await replyAddress(deps, replies.domain, reply) } : written
-  if (!about) return deps.mailer.send(mail)
+  if (!about) return mail
   const muted = await listMutedGroups(deps.db, about.userId)
-  if (muted.some((row) => row.mail_group === about.group)) return
-  if (mail.unsubscribe) return deps.mailer.send(mail)
+  if (muted.some((row) => row.mail_group === about.group)) return undefined
+  if (mail.unsubscribe) return mail
   const query = `?token=${encodeURIComponent(await unsubscribeToken(deps, about))}`
-  const { publicUrl } = deps.config
   const { language = 'en' } = mail
-  await deps.mailer.send({
+  return {
     ...mail,
     unsubscribe: {
       topic: topicsOf(texts(language))[about.group],
       page: `${siteUrl(language, publicUrl)}/unsubscribe${query}`,
       oneClick: `${publicUrl}/api/notifications/unsubscribe${query}`,
     },
-  })
+  }
 }
 
 async function withAnswerTokens(

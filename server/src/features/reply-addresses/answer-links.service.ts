@@ -4,6 +4,7 @@ import type { PersonId } from '../../db/ids.ts'
 import { type AnswerMatter, answerTokenPlaceholder } from '../../domain/reply-matter.ts'
 import { signerFor } from '../signing/signing.service.ts'
 import { fromBase32, toBase32 } from './base32.ts'
+import { idBytes, idOfBytes } from './id-bytes.ts'
 
 /** Bytes of the id and of the code in a token. */
 const lengths = { id: 16, code: 16 } as const
@@ -14,17 +15,14 @@ const lengths = { id: 16, code: 16 } as const
  * the member. Nothing is stored: who may answer, and until when, is checked when the link is used.
  */
 export async function answerToken(db: Database, matter: AnswerMatter, memberId: PersonId): Promise<string> {
-  const id = Buffer.from(matter.id.replaceAll('-', ''), 'hex')
-  return toBase32(Buffer.concat([id, await codeOf(db, matter, memberId)]))
+  return toBase32(Buffer.concat([idBytes(matter.id), await codeOf(db, matter, memberId)]))
 }
 
 /** Reads a token in any case; undefined for a text that is none. Its code is not verified yet. */
 export function parseAnswerToken(token: string): { readonly id: string; readonly code: Buffer } | undefined {
   const bytes = fromBase32(token.toLowerCase())
   if (bytes?.length !== lengths.id + lengths.code) return undefined
-  const hex = bytes.subarray(0, lengths.id).toString('hex')
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
-  return { id, code: bytes.subarray(lengths.id) }
+  return { id: idOfBytes(bytes.subarray(0, lengths.id)), code: bytes.subarray(lengths.id) }
 }
 
 /** The one of these members whom the code of a token names; undefined for a forged one. Takes microseconds for each. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { ReplyMatter } from '../../domain/reply-matter.ts'
 import { signerFor } from '../signing/signing.service.ts'
 import { fromBase32, toBase32 } from './base32.ts'
+import { idBytes, idOfBytes } from './id-bytes.ts'
 
 const kinds = { chat: 1, application: 2 } as const
 const prefix = 'r+'
@@ -39,8 +40,7 @@ export function parseReplyAddress(address: string, domain: string): ReplyAddress
   const bytes = fromBase32(lower.slice(prefix.length, -(domain.length + 1)))
   if (bytes?.length !== inAll) return undefined
   const kind = (['chat', 'application'] as const).find((one) => kinds[one] === bytes[0])
-  const hex = bytes.subarray(lengths.kind, lengths.kind + lengths.id).toString('hex')
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
+  const id = idOfBytes(bytes.subarray(lengths.kind, lengths.kind + lengths.id))
   return kind && { matter: { kind, id }, code: bytes.subarray(lengths.kind + lengths.id) }
 }
 
@@ -62,4 +62,3 @@ async function codeOf(db: Signing['db'], matter: ReplyMatter, userId: PersonId):
 }
 
 const textOf = ({ kind, id }: ReplyMatter, userId: PersonId) => `${kind} ${id.toLowerCase()} ${userId.toLowerCase()}`
-const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')

@@ -1,4 +1,5 @@
 import type { User } from '@hearback/contract/accounts/accounts.ts'
+import type { EmailDelivery as Delivery } from '@hearback/contract/accounts/email-delivery.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Accounts.module.css'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePhone } from './ChangePhone.tsx'
+import { EmailDelivery } from './EmailDelivery.tsx'
 
 const KINDS = { employer: t.employer, jobseeker: t.jobSeeker, admin: t.moderator }
 
@@ -17,9 +19,10 @@ interface AccountDetailsProps {
   user: User
   /** Whether mails can be read at /dev/outbox. */
   outbox: boolean | undefined
+  undeliverable: Delivery['undeliverable'] | undefined
 }
 
-export function AccountDetails({ user, outbox }: AccountDetailsProps) {
+export function AccountDetails({ user, outbox, undeliverable }: AccountDetailsProps) {
   const [changing, setChanging] = useState<'email' | 'phone'>()
   const close = () => setChanging(undefined)
   const changed = (sentence: string) => () => {
@@ -28,6 +31,7 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
   }
   return (
     <>
+      {undeliverable && <EmailDelivery undeliverable={undeliverable} onChangeEmail={() => setChanging('email')} />}
       <ul className={c.rows}>
         <Row
           label={t.emailLabel}

@@ -1,5 +1,6 @@
 import { changeEmail } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -22,6 +23,7 @@ interface ChangeEmailProps {
 /** Asks for the new address and the password, then for the code mailed there, which completes the change. */
 export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
   const [mailed, setMailed] = useState<string>()
+  const queries = useQueryClient()
   if (mailed === undefined) return <NewAddress onMailed={setMailed} />
   return (
     <div className={c.form}>
@@ -31,9 +33,10 @@ export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
       <OutboxHint shown={outbox} />
       <CodeForm
         action={t.emailChangeAction}
-        onDone={(reply) => {
+        onDone={async (reply) => {
           startSession(reply)
-          return onDone()
+          await queries.invalidateQueries({ queryKey: ['accounts'] })
+          onDone()
         }}
       />
     </div>

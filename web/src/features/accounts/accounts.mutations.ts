@@ -6,13 +6,17 @@ import {
   signUp,
   verifyEmail,
 } from '@hearback/contract/accounts/accounts.ts'
+import { retryEmails } from '@hearback/contract/accounts/email-delivery.ts'
 import { proveTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { emailDelivery } from './accounts.queries.ts'
 
 /** Registers; email, phone and user type stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {
@@ -56,6 +60,18 @@ export function useChangeLanguage() {
   return useMutation({
     mutationFn: (language: Language) => call(changeLanguage, { body: { language } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['accounts'] }),
+  })
+}
+
+/** Lets emails be sent to the user's address again. Tells so here, because the notice with the button is gone then. */
+export function useRetryEmails() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(retryEmails, {}),
+    onSuccess: (reply) => {
+      toast(t.emailsResumed)
+      queries.setQueryData(emailDelivery().queryKey, reply)
+    },
   })
 }
 

@@ -1,4 +1,5 @@
 import { fetchUser, listSessions } from '@hearback/contract/accounts/accounts.ts'
+import { getEmailDelivery } from '@hearback/contract/accounts/email-delivery.ts'
 import { listPasskeys } from '@hearback/contract/accounts/passkeys.ts'
 import { getTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,6 +10,13 @@ export const ownAccount = (id: string) =>
   queryOptions({
     queryKey: ['accounts', 'own', id],
     queryFn: async ({ signal }) => (await call(fetchUser, { params: { id } }, { signal })).user,
+  })
+
+/** Whether emails to the user are stopped. */
+export const emailDelivery = () =>
+  queryOptions({
+    queryKey: ['accounts', 'email-delivery'],
+    queryFn: ({ signal }) => call(getEmailDelivery, {}, { signal }),
   })
 
 /** Two-step settings of the user. */

@@ -1,4 +1,4 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { ClaimChannel, claimAnswer } from '@hearback/contract/hiring/answer-claims.ts'
+import { ClaimChannel, claimAnswer } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import * as t from '@hearback/texts/web/answer-claims.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'

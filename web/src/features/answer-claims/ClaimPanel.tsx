@@ -1,5 +1,5 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type { Application } from '@hearback/contract/hiring/applications.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/answer-claims.ts'
 import { useState } from 'react'

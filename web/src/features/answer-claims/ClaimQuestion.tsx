@@ -1,4 +1,4 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/answer-claims.ts'
 import { Button } from '../../ui/Button.tsx'

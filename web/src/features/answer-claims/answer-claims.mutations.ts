@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { claimAnswer, settleClaim } from '@hearback/contract/hiring/answer-claims.ts'
+import { claimAnswer, settleClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

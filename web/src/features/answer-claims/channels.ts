@@ -1,4 +1,4 @@
-import type { ClaimChannel } from '@hearback/contract/hiring/answer-claims.ts'
+import type { ClaimChannel } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import * as t from '@hearback/texts/web/answer-claims.ts'
 
 export const CHANNELS: Record<ClaimChannel, string> = {

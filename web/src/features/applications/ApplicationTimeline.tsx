@@ -1,5 +1,5 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { stepsAndMessage, withInterviewChanges } from '../../domain/message-answer.ts'

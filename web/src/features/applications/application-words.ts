@@ -1,10 +1,10 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
 import type {
   Application,
   ApplicationStatus,
   HistoryEntry,
   RejectionReason,
 } from '@hearback/contract/hiring/applications.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { isCounted } from '../../domain/answer-claims.ts'

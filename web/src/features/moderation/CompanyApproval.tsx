@@ -2,7 +2,9 @@ import { approveCompany, type ClaimedDomain, transferDomain } from '@hearback/co
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
@@ -57,7 +59,9 @@ export function CompanyApproval({ id }: { id: string }) {
                 {domain.status === 'contested' && domain.holder && (
                   <>
                     {' '}
-                    <Sentence of={t.domainHeldBy} names={[domain.holder.businessName]} />
+                    <Link to={adminPaths.case('company', domain.holder._id)}>
+                      <Sentence of={t.domainHeldBy} names={[domain.holder.businessName]} />
+                    </Link>
                   </>
                 )}
               </p>

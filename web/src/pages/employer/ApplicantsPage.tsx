@@ -13,6 +13,7 @@ import type { WholeApplicant } from '../../features/applicants/panel/ApplicantPa
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { Evaluations } from '../../features/evaluations/Evaluations.tsx'
 import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
+import { NudgedNotice } from '../../features/nudges/NudgedNotice.tsx'
 import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import type { Route } from './+types/ApplicantsPage'
@@ -41,7 +42,12 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
               interview: (application: WholeApplicant) => (
                 <InterviewPanel application={application} onInvite={() => take(application, 'interview')} />
               ),
-              claim: (application: WholeApplicant) => <ClaimPanel application={application} />,
+              claim: (application: WholeApplicant) => (
+                <>
+                  <NudgedNotice application={application} />
+                  <ClaimPanel application={application} />
+                </>
+              ),
               offer: ({ _id, jobSeeker }: Applicant) => (
                 <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
               ),

@@ -10,6 +10,7 @@ import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { EmployerHome } from '../../features/employer-home/EmployerHome.tsx'
 import { Evaluations } from '../../features/evaluations/Evaluations.tsx'
 import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
+import { NudgedNotice } from '../../features/nudges/NudgedNotice.tsx'
 import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -49,7 +50,12 @@ export default function EmployerHomePage() {
                 interview={(application) => (
                   <InterviewPanel application={application} onInvite={() => take(application, 'interview')} />
                 )}
-                claim={(application) => <ClaimPanel application={application} />}
+                claim={(application) => (
+                  <>
+                    <NudgedNotice application={application} />
+                    <ClaimPanel application={application} />
+                  </>
+                )}
                 offer={({ _id, jobSeeker }) => (
                   <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
                 )}

@@ -3,6 +3,7 @@ import { ClaimQuestion } from '../../features/answer-claims/ClaimQuestion.tsx'
 import { ApplicationView } from '../../features/applications/ApplicationView.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { PushOffer } from '../../features/notifications/PushOffer.tsx'
+import { NudgeQuestion } from '../../features/nudges/NudgeQuestion.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import { ReviewChance } from '../../features/reviews/ReviewChance.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
@@ -21,7 +22,12 @@ export default function ApplicationPage({ params }: Route.ComponentProps) {
           <ReviewChance personId={_id} by="jobseeker" />
         </>
       )}
-      claim={(application) => <ClaimQuestion application={application} />}
+      claim={(application) => (
+        <>
+          <ClaimQuestion application={application} />
+          <NudgeQuestion application={application} />
+        </>
+      )}
       offer={({ _id, hr }) => (
         <Region>
           <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />

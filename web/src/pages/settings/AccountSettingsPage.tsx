@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { AccountDetails } from '../../features/accounts/AccountDetails.tsx'
-import { ownAccount } from '../../features/accounts/accounts.queries.ts'
+import { emailDelivery, ownAccount } from '../../features/accounts/accounts.queries.ts'
 import { LanguageChoice } from '../../features/accounts/LanguageChoice.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +26,9 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   const user = useSession()?.user
   const id = user?._id ?? ''
   const query = useQuery({ ...ownAccount(id), enabled: id !== '' })
-  const { data } = query
+  const delivery = useQuery({ ...emailDelivery(), enabled: id !== '' })
+  // Shown together, so that a notice does not move the account.
+  const data = delivery.isPending ? undefined : query.data
   const leave = async () => {
     await navigate(paths.home())
     signOut()
@@ -35,10 +37,14 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
     <>
       <PageTitle lead={LEADS[user?.userType ?? 'employer']}>{t.account}</PageTitle>
       {data ? (
-        <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
+        <AccountDetails
+          user={data}
+          outbox={matches[0].loaderData?.outbox}
+          undeliverable={delivery.data?.undeliverable}
+        />
       ) : (
         <QueryFallback
-          query={query}
+          query={delivery.isPending ? delivery : query}
           rows={4}
           height={73}
           tile={false}
@@ -52,7 +58,7 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
         </Section>
       )}
       {/* After the account, whose length is unknown, so that they do not jump. */}
-      {!query.isPending && (
+      {!(query.isPending || delivery.isPending) && (
         <>
           <Section title={t.keyboard} note={t.keyboardNote}>
             <SingleKeysSwitch />

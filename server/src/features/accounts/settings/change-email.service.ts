@@ -4,6 +4,7 @@ import { AppError } from '../../../domain/errors.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { notify } from '../../notifications/notifications.service.ts'
+import { resumeEmails } from '../../notifications/undeliverable-emails.service.ts'
 import { changeEmailMail, emailChangedNotice } from '../account/accounts.mails.ts'
 import { codeMinutes, triesFor } from '../account/accounts.rules.ts'
 import {
@@ -67,6 +68,7 @@ export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: stri
     await setEmail(tx, viewer.userId, newEmail).catch((error: unknown) => {
       throw violates(error, 'users_email_key') ? new AppError('email_taken') : error
     })
+    await resumeEmails(tx, viewer.userId)
     await deleteSignups(tx, newEmail)
     await deleteSession(tx, viewer.sessionId)
     const user = await findUser(tx, viewer.userId)

@@ -5,6 +5,7 @@ import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { setLogUser } from '../../../telemetry/request-context.ts'
 import { notify } from '../../notifications/notifications.service.ts'
+import { resumeEmails } from '../../notifications/undeliverable-emails.service.ts'
 import { passkeysOf } from '../../passkeys/passkeys.service.ts'
 import { passwordChangedNotice, resetMail, unfinishedSignUpMail } from '../account/accounts.mails.ts'
 import { codeMinutes, triesFor } from '../account/accounts.rules.ts'
@@ -39,7 +40,8 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
       { user_id: user.id, purpose: 'reset_password', code_hash: codeHash, new_email: null },
       codeMinutes,
     )
-    await deps.queue.enqueue(tx, 'mail', [resetMail(user.email, code, parseStoredLanguage(user.language))])
+    const mail = resetMail(user.email, code, parseStoredLanguage(user.language))
+    await deps.queue.enqueue(tx, 'mail', [{ ...mail, isRequested: true }])
   })
 }
 
@@ -73,6 +75,7 @@ export async function resetPassword(
     if (!(await takeAccountCode(tx, user.id, 'reset_password', code.code_hash))) throw new AppError('wrong_code')
     await setPassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id)
+    await resumeEmails(tx, user.id)
     await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
     publish('sessions.ended', { userId: user.id })
   })

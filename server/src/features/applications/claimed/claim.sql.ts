@@ -3,6 +3,10 @@ import type { Db, Tx } from '../../../db/database.ts'
 
 export const claimColumns = ['channel', 'answered_on', 'claimed_at', 'settles_at', 'outcome'] as const
 
+/** The company says that it answered elsewhere, and the seeker can still object: the clock neither reminds nor expires meanwhile. */
+export const isClaimed = sql<boolean>`exists (select from answer_claims
+  where answer_claims.application_id = applications.id and answer_claims.settled_at is null)`
+
 /** The claim that an application was answered elsewhere, in its round; undefined without one. */
 export const findClaim = (db: Db, { id, rounds }: { id: string; rounds: number }) =>
   db

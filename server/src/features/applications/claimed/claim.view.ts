@@ -1,4 +1,4 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { ClaimRow } from './claim.sql.ts'
 
 export const claimView = (row: ClaimRow): AnswerClaim => ({

@@ -1,4 +1,4 @@
-import type { AnswerClaim } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import * as en from '@hearback/texts/en/mails/claims.ts'
 import * as es from '@hearback/texts/es/mails/claims.ts'
 import { inLanguages } from '../../../domain/languages.ts'

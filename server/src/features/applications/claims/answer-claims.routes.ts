@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/hiring/answer-claims.ts'
+import * as contract from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Api, bind } from '../../../http/bind.ts'
 import { claimAnswer, settleClaim } from './answer-claims.service.ts'

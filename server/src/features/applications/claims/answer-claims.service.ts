@@ -1,5 +1,5 @@
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
-import type { AnswerClaim, claimAnswer as claimEndpoint } from '@hearback/contract/hiring/answer-claims.ts'
+import type { AnswerClaim, claimAnswer as claimEndpoint } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
@@ -14,12 +14,13 @@ import type { Applications } from '../apply.service.ts'
 import { setAnsweredByClaim } from '../claimed/claim.sql.ts'
 import { claimView } from '../claimed/claim.view.ts'
 import { claimedNotice, contestedNotice } from './answer-claims.mails.ts'
-import { findPauseEnd, insertClaim, settleOpenClaim } from './answer-claims.sql.ts'
+import { findClaimUse, findPauseEnd, insertClaim, settleOpenClaim } from './answer-claims.sql.ts'
 
 /**
  * Claims that a waiting application was answered elsewhere (specification 16.5), once in each of its rounds, and asks the seeker.
  * Throws not_found, step_not_allowed if it does not wait for an answer, and conflict for a second claim. Throws invalid_input for
- * a day before the application or in the future, and claims_paused for 30 days after 3 people objected.
+ * a day before the application or in the future, and claims_paused for 30 days after 3 people objected. Throws claim_limit_reached
+ * while as many claims are open as the company may have.
  */
 export async function claimAnswer(
   deps: Applications,
@@ -49,6 +50,10 @@ async function refusalOf({ db }: Applications, companyId: CompanyId, error: unkn
   if (violates(error, 'answer_claims_not_before'))
     return invalid('answeredOn', 'Choose the day of the application or a later day')
   if (violates(error, 'answer_claims_not_future')) return invalid('answeredOn', 'Choose today or an earlier day')
+  if (violates(error, 'answer_claims_limit')) {
+    const { used, limit, resetsAt } = await findClaimUse(db, companyId)
+    return new AppError('claim_limit_reached', { used, limit, resetsAt: resetsAt?.toISOString() ?? null })
+  }
   if (!violates(error, 'answer_claims_paused')) return undefined
   const until = await findPauseEnd(db, companyId)
   return new AppError('claims_paused', { message: paused, resetsAt: until?.toISOString() ?? null })

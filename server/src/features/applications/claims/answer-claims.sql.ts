@@ -1,4 +1,4 @@
-import type { ClaimChannel } from '@hearback/contract/hiring/answer-claims.ts'
+import type { ClaimChannel } from '@hearback/contract/hiring/clock/answer-claims.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import { isRetryable } from '../../../db/failed-rows.ts'
@@ -36,6 +36,23 @@ export const insertClaim = (tx: Tx, { id, rounds, employer_id }: LockedApplicati
 export async function findPauseEnd(db: Db, companyId: CompanyId): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`select claims_paused_until(${companyId}) as until`.execute(db)
   return rows[0]?.until ?? null
+}
+
+/** The open claims of a company, how many it may have, and when the next one counts if no one objects. */
+export async function findClaimUse(
+  db: Db,
+  companyId: CompanyId,
+): Promise<{ used: number; limit: number; resetsAt: Date | null }> {
+  return await db
+    .selectFrom('answer_claims')
+    .select([
+      sql<number>`count(*)`.as('used'),
+      sql<number>`open_claims_limit(${companyId})`.as('limit'),
+      sql<Date | null>`min(settles_at)`.as('resetsAt'),
+    ])
+    .where('employer_id', '=', companyId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
 }
 
 /** Settles the open claim on a locked application; undefined without one. */

@@ -23,7 +23,10 @@ import c from './ApplicantPanel.module.css'
 
 /** An applicant with the changes of their interviews. */
 export type WholeApplicant = Applicant &
-  Pick<ReplyOf<typeof getApplication>['application'], 'interviewChanges' | 'applicantTimeZone' | 'answerClaim'>
+  Pick<
+    ReplyOf<typeof getApplication>['application'],
+    'interviewChanges' | 'applicantTimeZone' | 'answerClaim' | 'nudge'
+  >
 
 /** An interview that is being arranged has its own button for new times. */
 const withoutInviting = ({ status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>) => ({

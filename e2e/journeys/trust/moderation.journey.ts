@@ -1,8 +1,8 @@
 import { reportJob } from '@hearback/contract/trust/reports.ts'
 import type { Locator } from '@playwright/test'
-import { aJob, aModerator, anEmployer, aSeeker } from '../api-setup.ts'
-import { looksRight } from '../crawl/page-findings.ts'
-import { everyLinkLeadsSomewhere, expect, type Person, test } from '../fixtures.ts'
+import { aJob, aModerator, anEmployer, aSeeker } from '../../api-setup.ts'
+import { looksRight } from '../../crawl/page-findings.ts'
+import { everyLinkLeadsSomewhere, expect, type Person, test } from '../../fixtures.ts'
 
 async function decide(form: Locator, outcome: RegExp, reason: string, measure?: RegExp): Promise<void> {
   await form.getByRole('radio', { name: outcome }).check({ force: true })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { choiceOf } from '../values/choices.ts'
-import { CalendarDate, Instant, idParams, TrueOrFalse } from '../values/primitives.ts'
+import { endpoint } from '../../endpoint.ts'
+import { choiceOf } from '../../values/choices.ts'
+import { CalendarDate, Instant, idParams, TrueOrFalse } from '../../values/primitives.ts'
 
 /** How an answer was given outside of this site. */
 export const ClaimChannel = z.enum(['phone', 'email', 'in_person', 'other'], 'Choose phone, email, in_person or other')
@@ -35,7 +35,7 @@ export const claimAnswer = endpoint({
   params: idParams,
   body: z.object({ channel: choiceOf(ClaimChannel), answeredOn: CalendarDate }),
   reply: claim,
-  errors: ['step_not_allowed', 'conflict', 'claims_paused'],
+  errors: ['step_not_allowed', 'conflict', 'claims_paused', 'claim_limit_reached'],
 })
 
 export const settleClaim = endpoint({
