@@ -100,7 +100,7 @@ const employer = [
 const admin = [
   route('admin', 'pages/admin/AdminReportsPage.tsx'),
   route('admin/cases/:kind/:id', 'pages/admin/AdminCasePage.tsx'),
-  route('admin/companies', 'pages/admin/AdminPendingCompaniesPage.tsx'),
+  route('admin/companies', 'pages/admin/AdminCompaniesPage.tsx'),
   route('admin/appeals', 'pages/admin/AdminAppealsPage.tsx'),
   route('admin/decisions', 'pages/admin/AdminDecisionsPage.tsx'),
   route('admin/accounts', 'pages/admin/AdminAccountsPage.tsx'),

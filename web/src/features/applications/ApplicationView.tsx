@@ -28,7 +28,7 @@ interface ApplicationViewProps {
   contact?: (employer: CompanyCard) => ReactNode
   /** Renders the offer that belongs to the application, if any. */
   offer?: (application: WholeApplication) => ReactNode
-  /** Renders what the company claims to have answered elsewhere. */
+  /** Renders what the company claims to have answered elsewhere, and whether the seeker can ask again. */
   claim?: (application: WholeApplication) => ReactNode
   /** Shown while the answer is awaited. */
   prompt?: ReactNode
@@ -86,7 +86,7 @@ const Loaded = ({ application, contact, offer, claim, prompt }: LoadedProps) => 
       </Link>
       <h1>{application.jobDetails.jobTitle}</h1>
       <ApplicationHead application={application} />
-      {claim}
+      <div className={c.asked}>{claim}</div>
       {offer}
       {prompt}
       <Section title={t.timelineTitle}>

@@ -8,7 +8,6 @@ import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { useNow } from '../../ui/now.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { localDate } from '../../ui/text/times.ts'
-import c from './Nudges.module.css'
 
 interface NudgeQuestionProps {
   application: {
@@ -22,11 +21,7 @@ interface NudgeQuestionProps {
 /** Lets the seeker of a waiting application ask for an answer once, from its tenth day on. */
 export function NudgeQuestion({ application: { _id: id, awaitsAnswer, jobDetails, nudge } }: NudgeQuestionProps) {
   if (!awaitsAnswer || !nudge) return null
-  return (
-    <div className={c.below}>
-      <NudgeState id={id} nudge={nudge} company={jobDetails.company.businessName} />
-    </div>
-  )
+  return <NudgeState id={id} nudge={nudge} company={jobDetails.company.businessName} />
 }
 
 function NudgeState({ id, nudge: { nudgedAt, possibleFrom }, company }: { id: string; nudge: Nudge; company: string }) {
@@ -44,9 +39,9 @@ function NudgeState({ id, nudge: { nudgedAt, possibleFrom }, company }: { id: st
     )
   if (now < Date.parse(possibleFrom))
     return (
-      <p className={c.hint}>
+      <Notice>
         <Sentence of={(name) => t.early(name, localDate(possibleFrom))} names={[company]} />
-      </p>
+      </Notice>
     )
   return (
     <>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { expectAccessible, renderUi } from '../../../../test/render-ui.tsx'
 import { CalendarAddress } from './CalendarAddress.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

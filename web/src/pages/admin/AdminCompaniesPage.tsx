@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.adminPendingCompaniesPageTitle }]
 
-export default function AdminPendingCompaniesPage() {
+export default function AdminCompaniesPage() {
   return (
     <>
       <PageTitle lead={t.adminPendingCompaniesLead}>{t.adminPendingCompaniesHeading}</PageTitle>

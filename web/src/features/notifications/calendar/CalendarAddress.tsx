@@ -2,14 +2,14 @@ import * as t from '@hearback/texts/web/calendars.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
-import { FormError } from '../../ui/feedback/Notice.tsx'
-import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
-import { Verbatim } from '../../ui/text/Verbatim.tsx'
-import c from './CalendarAddress.module.css'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { FormError } from '../../../ui/feedback/Notice.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
+import { Verbatim } from '../../../ui/text/Verbatim.tsx'
+import c from '../Notifications.module.css'
 import { calendarAddress, useRemoveCalendar, useRenewCalendar } from './calendar.queries.ts'
 
 /** The private address under which calendar programs show the interviews of the user: makes, copies, replaces and ends it. */
@@ -23,7 +23,7 @@ export function CalendarAddress() {
 function NoAddress() {
   const renew = useRenewCalendar()
   return (
-    <div className={c.calendar}>
+    <div className={c.device}>
       <p>{t.lead}</p>
       <FormError>{renew.error?.message}</FormError>
       <Button icon={<CalendarPlus size={18} aria-hidden />} busy={renew.isPending} onClick={() => renew.mutate()}>
@@ -41,7 +41,7 @@ function Address({ address }: { address: string }) {
   const remove = useRemoveCalendar()
   const [asked, ask] = useState<'renew' | 'remove'>()
   return (
-    <div className={c.calendar}>
+    <div className={c.device}>
       <p>{t.addressLead}</p>
       <Verbatim>
         <code className={c.address}>{address}</code>
@@ -60,7 +60,7 @@ function Address({ address }: { address: string }) {
           {t.removeAction}
         </Button>
       </div>
-      <p className={c.hint}>{t.privacyNote}</p>
+      <p>{t.privacyNote}</p>
       <ConfirmDialog
         opened={asked !== undefined}
         onClose={() => ask(undefined)}

@@ -1,6 +1,6 @@
 import { getCalendar, removeCalendar, renewCalendar } from '@hearback/contract/hiring/calendars.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 
 /** The private calendar address of the user; null without one. */
 export const calendarAddress = () =>
