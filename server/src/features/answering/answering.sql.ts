@@ -50,16 +50,23 @@ export async function listWaitingIds(db: Db, employerId: CompanyId, filters: Wai
 /** The jobs of the employer with most waiting applications, with their number. */
 export const listWaitingJobs = (db: Db, employerId: CompanyId, limit: number) =>
   db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .select(['jobs.id', 'jobs.title'])
-    .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where('applications.employer_id', '=', employerId)
-    .where(awaitsAnswer())
-    .groupBy('jobs.id')
-    .orderBy('waiting', 'desc')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('applications')
+        .select('job_id')
+        .select((count) => count.fn.countAll<number>().as('waiting'))
+        .where('employer_id', '=', employerId)
+        .where(awaitsAnswer())
+        .groupBy('job_id')
+        .orderBy('waiting', 'desc')
+        .orderBy('job_id')
+        .limit(limit)
+        .as('most'),
+    )
+    .innerJoin('jobs', 'jobs.id', 'most.job_id')
+    .select(['jobs.id', 'jobs.title', 'most.waiting'])
+    .orderBy('most.waiting', 'desc')
     .orderBy('jobs.id')
-    .limit(limit)
     .execute()
 
 /** A page of the employer's upcoming interviews, soonest first, then those without a chosen time, with the total. */

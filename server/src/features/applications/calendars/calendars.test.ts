@@ -100,6 +100,16 @@ describe('the address', () => {
       'x-robots-tag': 'noindex',
     })
   })
+
+  test('can be asked for its headers alone, and is not forbidden to calendar programs that follow robots.txt', async () => {
+    const { ana } = await people()
+    const address = await addressOf(ana)
+    const { statusCode, body } = await app.server.inject({ method: 'HEAD', url: new URL(address).pathname })
+    expect([statusCode, body]).toEqual([200, ''])
+    const robots = await app.server.inject({ method: 'GET', url: '/robots.txt' })
+    expect(robots.body).toContain('Disallow: /api/')
+    expect(robots.body).not.toContain('Disallow: /cal')
+  })
 })
 
 describe('the calendar', () => {
