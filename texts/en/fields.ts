@@ -158,6 +158,7 @@ export const fieldLabels: Record<string, string> = {
   place: 'Place',
   planId: 'Plan',
   postedWithin: 'Posted within',
+  posting: 'Open jobs',
   profession: 'Profession',
   profileId: 'Person',
   profilePicture: 'Profile picture',

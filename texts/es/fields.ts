@@ -158,6 +158,7 @@ export const fieldLabels: Record<string, string> = {
   place: 'Lugar',
   planId: 'Plan',
   postedWithin: 'Publicado en',
+  posting: 'Empleos activos',
   profession: 'Profesión',
   profileId: 'Persona',
   profilePicture: 'Foto de perfil',
