@@ -84,6 +84,7 @@ export const pagePatterns = [
   '/employer/reviews',
   '/admin',
   '/admin/cases/:kind/:id',
+  '/admin/companies',
   '/admin/appeals',
   '/admin/decisions',
   '/admin/accounts',

@@ -20,6 +20,7 @@ test('every address of the product', () => {
       "admin case": "/admin/cases/undefined/undefined",
       "admin contact": "/admin/contact",
       "admin decisions": "/admin/decisions",
+      "admin pendingCompanies": "/admin/companies",
       "admin visits": "/admin/visits",
       "alerts": "/alerts",
       "analytics": "/analytics",

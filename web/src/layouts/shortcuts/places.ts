@@ -105,6 +105,7 @@ const EMPLOYER: Place[] = [
 
 const ADMIN: Place[] = [
   { to: paths.admin(), label: t.reports, words: t.reportsWords, letter: 'r' },
+  { to: adminPaths.pendingCompanies(), label: t.pendingCompanies },
   { to: adminPaths.appeals(), label: t.appeals, letter: 'p' },
   { to: adminPaths.contact(), label: t.contactMessages, letter: 'm' },
   { to: adminPaths.accounts(), label: t.accounts, words: t.accountsWords, letter: 'a' },
