@@ -5,7 +5,7 @@ export const lead =
   'Muestra tus entrevistas confirmadas en el calendario que ya usas, como Google Calendar, Outlook o Apple Calendar. Los cambios y las cancelaciones se actualizan solos.'
 export const createAction = 'Obtener dirección de calendario'
 export const addressLead =
-  'Añade esta dirección a tu programa de calendario como suscripción, también llamada “calendario desde URL”.'
+  'Añade esta dirección a tu programa de calendario como suscripción, también llamada «calendario desde URL».'
 export const subscribeAction = 'Abrir en el calendario'
 export const copyAction = 'Copiar dirección'
 export const addressCopied = 'Dirección del calendario copiada'
