@@ -2072,7 +2072,7 @@ table two_steps
 table undeliverable_emails
   user_id uuid not null
   email text not null -- The refused address; the row has no effect once the account has another one
-  reason text not null -- What the mail server said
+  reason text not null -- The reply of the mail server
   since timestamp with time zone not null default now()
   constraint undeliverable_emails_reason_check CHECK ((char_length(reason) <= 500))
   constraint undeliverable_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

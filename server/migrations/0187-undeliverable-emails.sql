@@ -6,4 +6,4 @@ create table undeliverable_emails (
 );
 comment on table undeliverable_emails is 'That a mail server refused your email address as one that does not exist. We send no emails to it for 30 days';
 comment on column undeliverable_emails.email is 'The refused address; the row has no effect once the account has another one';
-comment on column undeliverable_emails.reason is 'What the mail server said';
+comment on column undeliverable_emails.reason is 'The reply of the mail server';

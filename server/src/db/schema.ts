@@ -1956,7 +1956,7 @@ export interface UndeliverableEmails {
    */
   email: string;
   /**
-   * What the mail server said
+   * The reply of the mail server
    */
   reason: string;
   since: Generated<Timestamp>;
