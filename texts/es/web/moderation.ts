@@ -257,8 +257,8 @@ export const findingCloseLogo = (own: Part, other: Part) => `El logotipo de «${
 export const findingVerifiedBy = (company: Part, domain: Part) => `${company} verificó ${domain}.`
 export const findingPost = (own: Part, otherTitle: Part, other: Part, percent: Part) =>
   `El texto del empleo «${own}» coincide en un ${percent}% con «${otherTitle}», de «${other}».`
-export const findingClaimByDns = (own: Part, domain: Part) => `${own} demostró ${domain} con un registro DNS.`
+export const findingClaimByDns = (own: Part, domain: Part) => `${own} acreditó ${domain} con un registro DNS.`
 export const findingClaimByEmail = (own: Part, domain: Part) =>
-  `${own} demostró ${domain} con un correo a una dirección de ese dominio.`
+  `${own} acreditó ${domain} con un correo a una dirección de ese dominio.`
 export const findingHeldSince = (other: Part, date: Part) =>
   `Pertenece a ${other} desde el ${date}. Decide de quién es.`

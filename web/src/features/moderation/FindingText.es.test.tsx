@@ -16,7 +16,7 @@ const sentences: [Finding, string][] = [
   [findings.post, 'El texto del empleo «Baker» coincide en un 92% con «Pastry baker», de «Copper Kettle».'],
   [
     findings.claim,
-    'Kettle Jobs demostró kettle.example con un correo a una dirección de ese dominio. Pertenece a Copper Kettle desde el 3 feb 2026. Decide de quién es.',
+    'Kettle Jobs acreditó kettle.example con un correo a una dirección de ese dominio. Pertenece a Copper Kettle desde el 3 feb 2026. Decide de quién es.',
   ],
 ]
 test.each(sentences)('a finding is worded in Spanish: %o', async (finding, sentence) => {

@@ -34,7 +34,7 @@ test('makes an address that a calendar program opens and people copy', async () 
   await press('Get a calendar address')
   await expect.element(page.getByText('https://jobs.example/calendars/2.ics')).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Open in calendar program' }))
+    .element(page.getByRole('link', { name: 'Open in calendar app' }))
     .toHaveAttribute('href', 'webcal://jobs.example/calendars/2.ics')
   await expectAccessible()
 })
