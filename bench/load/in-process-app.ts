@@ -24,6 +24,7 @@ const noopQueue: Queue = {
   cancel: async () => {},
   handle: async () => {},
   schedule: async () => {},
+  onStop: () => {},
   stop: async () => {},
 }
 

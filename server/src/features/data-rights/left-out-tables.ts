@@ -7,6 +7,8 @@ export const leftOut: Record<string, string> = {
     'Hashes of the links we sent to your work addresses. The addresses and results are part of your experiences',
   audit_entries: 'The log of moderator actions. You were notified of decisions about you',
   holds: 'Records that enforce decisions about you. The decisions are included',
+  webhook_events: 'IDs, statuses and times that were sent to programs of a company, deleted after 30 days',
+  webhook_deliveries: 'When these were sent, and what the programs replied',
   payment_events: 'IDs of payment provider events, not linked to a person',
   job_search: 'Search index of your jobs. The jobs are included',
   talent_search: 'Search index of your profile. The profile is included',

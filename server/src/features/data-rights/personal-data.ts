@@ -45,6 +45,7 @@ export const exported: Parts = {
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
   company_domains: { of: mine('company_id'), owner: 'party', omit: ['slot', 'token'] },
+  webhook_endpoints: { of: mine('company_id'), owner: 'party', omit: ['slot', 'sealed_secret', 'sealed_old_secret'] },
   domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
   domain_holders: { of: mine('company_id'), owner: 'party' },
   lookalike_checks: { of: mine('company_id'), owner: 'party', kept: ['company_id', 'requested_at', 'requests'] },
