@@ -9,6 +9,8 @@ const [maxTotal, maxPerEndpoint] = [50, 4]
 export interface Dispatcher {
   /** Starts deliveries that are due, without waiting for their ends. Returns once they are started. */
   wake(): Promise<void>
+  /** Waits for the deliveries that are running. */
+  settled(): Promise<void>
   /** Ends the running deliveries, which other processes send again, and starts no more. */
   stop(): Promise<void>
 }
@@ -81,6 +83,9 @@ export function createDispatcher(deps: Dispatching): Dispatcher {
 
   return {
     wake,
+    async settled() {
+      await Promise.all(running)
+    },
     async stop() {
       stopping.abort()
       await pass?.catch(() => {})

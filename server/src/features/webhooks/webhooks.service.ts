@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { webhookLimits } from '@hearback/contract/accounts/company-limits.ts'
 import type { addWebhook, editWebhook, WebhookEndpoint } from '@hearback/contract/accounts/webhooks.ts'
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
 import { databaseNow } from '../../db/clock.ts'
@@ -68,7 +67,7 @@ export async function addEndpoint(deps: Webhooks, viewer: CompanyViewer, form: F
   const row = await inTransaction(deps, async (tx) => {
     if (!(await lockCompany(tx, companyId))) throw new AppError('profile_required')
     const added = await insertEndpoint(tx, { id, companyId, sealedSecret, ...form })
-    if (!added) throw invalid('url', `A company can have up to ${webhookLimits.endpoints} webhooks. Remove one first`)
+    if (!added) throw invalid('url', 'A company can have up to 10 webhooks. Remove one first')
     const after = { webhook: form.url }
     await logActivity(tx, viewer, { act: 'company_webhook_added', subject: id, before: {}, after })
     return added

@@ -11,5 +11,6 @@ export async function webhooksWork(deps: Deps): Promise<void> {
   for (const occasion of occasions) deps.events.on(occasion, dispatcher.wake)
   deps.queue.onStop(dispatcher.stop)
   await deps.queue.handle('webhooks', dispatcher.wake)
+  await dispatcher.wake()
   await deps.queue.schedule('webhooks', '* * * * *')
 }
