@@ -67,7 +67,9 @@ test('every event arrives, in the order of its application, although the server 
       (await pool.query(`select from webhook_deliveries where status = 'waiting' limit 1`)).rowCount === 0
     await eventually(async () => ((await isOver()) ? true : undefined), { withinMs: 600_000 })
     // As if the minute of the leases and the wait of retries went by.
-    await pool.query(`update webhook_deliveries set leased_until = null, next_attempt_at = least(next_attempt_at, now())`)
+    await pool.query(
+      `update webhook_deliveries set leased_until = null, next_attempt_at = least(next_attempt_at, now())`,
+    )
   }
   await eventually(
     async () =>
