@@ -209,6 +209,14 @@ describe('a receiver that', () => {
     expect(new Set(receiver.received.map((event) => event.id)).size).toBe(1)
   })
 
+  test('recovers gets what failed by itself, without another event', async () => {
+    const { id, params } = await add()
+    receiver.answer('/', 500)
+    await hana.call(testWebhook, { params })
+    await eventually(async () => (await deliveriesOf(id))[0]?.status === 'delivered')
+    expect((await deliveriesOf(id))[0]?.attempts.map(({ status }) => status)).toEqual([204, 500])
+  })
+
   test('asks to wait is tried when it said', async () => {
     const { id, params } = await add()
     receiver.respond('/', (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end())
