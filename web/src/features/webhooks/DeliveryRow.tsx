@@ -2,6 +2,7 @@ import type { WebhookAttempt, WebhookDelivery } from '@hearback/contract/account
 import * as t from '@hearback/texts/web/webhooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { TextArea } from '../../ui/fields/TextField.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Facts, Stack } from '../../ui/Layout.tsx'
 import { exactTime } from '../../ui/text/times.ts'
@@ -31,13 +32,13 @@ export function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
           items={[
             { term: t.eventIdLabel, value: <Verbatim>{eventId}</Verbatim> },
             { term: t.nextAttemptLabel, value: nextAttemptAt && exactTime(Date.parse(nextAttemptAt)) },
-            { term: t.bodyLabel, value: <Bytes>{body}</Bytes> },
             ...attempts.map((attempt, index) => ({
               term: t.attemptLabel(attempts.length - index),
               value: <Attempt {...attempt} />,
             })),
           ]}
         />
+        <TextArea label={t.bodyLabel} value={body} readOnly translate="no" spellCheck={false} minRows={2} />
         {onReplay && (
           <div>
             <Button size="sm" onClick={() => void replay()}>
