@@ -79,7 +79,7 @@ export const oldSecretNotice = (until: Part) => `The old secret also works until
 
 export const logAction = 'Event log'
 export const logEmpty = 'No events yet. Send a test event to see one here.'
-export const logHint = 'Events of the last 30 days, newest first. Times are yours.'
+export const logHint = 'Events of the last 30 days, newest first, in your time zone.'
 export const statusDelivered = 'Delivered'
 export const statusWaiting = 'Waiting'
 export const statusFailed = 'Failed'
