@@ -20,6 +20,7 @@ const isolated = [
   'server/src/features/notifications/mail-delivery.test.ts',
   'server/src/features/places/**/*.test.ts',
   'server/src/features/reports/case-number.test.ts',
+  'server/src/features/webhooks/kills.test.ts',
   'server/src/ports/images.test.ts',
   'server/src/realtime/{processes,stopping}.test.ts',
   'server/test/{faults,loads,market}/*.test.ts',

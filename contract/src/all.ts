@@ -9,6 +9,7 @@ import * as push from './accounts/push.ts'
 import * as subscriptions from './accounts/subscriptions.ts'
 import * as team from './accounts/team.ts'
 import * as twoStep from './accounts/two-step.ts'
+import * as webhooks from './accounts/webhooks.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as analytics from './hiring/analytics.ts'
 import * as answering from './hiring/answering.ts'
@@ -126,6 +127,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     resumes,
     libraryFiles,
     twoStep,
+    webhooks,
     passkeys,
     absence,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),

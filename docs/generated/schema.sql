@@ -390,7 +390,7 @@ table company_activity
   subject_id uuid -- The member, invitation, offer or template, by the act
   before jsonb -- The fields that changed, cut to a bound; never free text about applicants
   after jsonb -- As before
-  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_claimed'::text, 'application_contested'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text])))
+  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_claimed'::text, 'application_contested'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text, 'company_key_created'::text, 'company_key_revoked'::text, 'company_webhook_added'::text, 'company_webhook_edited'::text, 'company_webhook_rotated'::text, 'company_webhook_removed'::text, 'company_webhook_disabled'::text]))) NOT VALID
   constraint company_activity_automatic CHECK (((NOT is_automatic) OR (member_id IS NULL)))
   constraint company_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_activity_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL
@@ -2202,6 +2202,76 @@ table vocabulary_terms
   constraint vocabulary_terms_pkey PRIMARY KEY (group_id, term)
   CREATE UNIQUE INDEX vocabulary_terms_pkey ON public.vocabulary_terms USING btree (group_id, term)
 
+-- An event for an endpoint. A waiting one holds back later ones of the same subject and endpoint
+table webhook_deliveries
+  id uuid not null default new_id()
+  position bigint not null
+  endpoint_id uuid not null
+  event_id uuid not null
+  subject_id uuid not null
+  status text not null default 'waiting'::text
+  attempts integer not null default 0 -- Since it was enqueued or replayed
+  log jsonb not null default '[]'::jsonb -- The latest attempts: time, status of the reply, duration, first bytes of the reply
+  created_at timestamp with time zone not null default now()
+  first_attempt_at timestamp with time zone
+  next_attempt_at timestamp with time zone not null default now()
+  leased_until timestamp with time zone -- A process sends it until then; after a kill, another one takes over
+  settled_at timestamp with time zone
+  constraint webhook_deliveries_log_check CHECK ((jsonb_array_length(log) <= 30))
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+  constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE
+  constraint webhook_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE
+  constraint webhook_deliveries_pkey PRIMARY KEY (id)
+  constraint webhook_deliveries_endpoint_id_event_id_key UNIQUE (endpoint_id, event_id)
+  CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (status = 'waiting'::text)
+  CREATE UNIQUE INDEX webhook_deliveries_endpoint_id_event_id_key ON public.webhook_deliveries USING btree (endpoint_id, event_id)
+  CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id)
+  CREATE INDEX webhook_deliveries_log ON public.webhook_deliveries USING btree (endpoint_id, "position" DESC)
+  CREATE UNIQUE INDEX webhook_deliveries_pkey ON public.webhook_deliveries USING btree (id)
+  CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (endpoint_id, subject_id, "position") WHERE (status = 'waiting'::text)
+
+-- Addresses of programs to which a company has its events sent
+table webhook_endpoints
+  id uuid not null default new_id()
+  company_id uuid not null
+  slot smallint not null -- Bounds the endpoints of a company
+  url text not null
+  description text not null default ''::text
+  types text[] not null
+  sealed_secret bytea not null -- Encrypted with the key of the installation for the id of this row
+  sealed_old_secret bytea -- Signs too until old_secret_until, so that receivers can change secrets without a gap
+  old_secret_until timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  failing_since timestamp with time zone -- First failed delivery since the last successful one
+  disabled_at timestamp with time zone
+  disabled_reason text -- owner: by an owner; failing: after 5 days; gone: the endpoint replied 410
+  constraint webhook_endpoints_check CHECK (((sealed_old_secret IS NULL) = (old_secret_until IS NULL)))
+  constraint webhook_endpoints_check1 CHECK (((disabled_at IS NULL) = (disabled_reason IS NULL)))
+  constraint webhook_endpoints_description_check CHECK ((char_length(description) <= 100))
+  constraint webhook_endpoints_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['owner'::text, 'failing'::text, 'gone'::text])))
+  constraint webhook_endpoints_slot_check CHECK (((slot >= 1) AND (slot <= 10)))
+  constraint webhook_endpoints_types_check CHECK (((cardinality(types) >= 1) AND (cardinality(types) <= 30)))
+  constraint webhook_endpoints_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 1000)))
+  constraint webhook_endpoints_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint webhook_endpoints_pkey PRIMARY KEY (id)
+  constraint webhook_endpoints_company_id_slot_key UNIQUE (company_id, slot)
+  CREATE UNIQUE INDEX webhook_endpoints_company_id_slot_key ON public.webhook_endpoints USING btree (company_id, slot)
+  CREATE UNIQUE INDEX webhook_endpoints_pkey ON public.webhook_endpoints USING btree (id)
+
+-- Events that were or will be sent; the id is the webhook-id. The data are ids, statuses and times, never personal data
+table webhook_events
+  id uuid not null default new_id()
+  company_id uuid not null
+  type text not null
+  subject_id uuid not null -- The application, or the offer or job without one: its events are sent in order
+  data jsonb not null
+  created_at timestamp with time zone not null default now()
+  constraint webhook_events_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint webhook_events_pkey PRIMARY KEY (id)
+  CREATE INDEX webhook_events_company ON public.webhook_events USING btree (company_id)
+  CREATE INDEX webhook_events_created ON public.webhook_events USING btree (created_at)
+  CREATE UNIQUE INDEX webhook_events_pkey ON public.webhook_events USING btree (id)
+
 -- When your next weekly summary of your applications is due, and when the last one was sent
 table weekly_summaries
   seeker_id uuid not null
@@ -2375,6 +2445,34 @@ begin
   update absences set covered_by = null where covered_by = new.user_id;
   delete from muted_jobs where user_id = new.user_id;
   return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.enqueue_job_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform enqueue_webhook(new.employer_id,
+    case new.status when 'open' then 'job.published' when 'paused' then 'job.paused' else 'job.closed' end,
+    new.id, jsonb_build_object('jobId', new.id, 'status', new.status));
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.enqueue_webhook(company uuid, kind text, subject uuid, content jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  endpoints constant uuid[] := array(select id from webhook_endpoints
+    where company_id = company and disabled_at is null and kind = any (types) order by id for key share);
+  event uuid;
+begin
+  if cardinality(endpoints) = 0 then return; end if;
+  insert into webhook_events (company_id, type, subject_id, data) values (company, kind, subject, content)
+    returning id into event;
+  insert into webhook_deliveries (endpoint_id, event_id, subject_id) select unnest(endpoints), event, subject;
 end
 $function$
 

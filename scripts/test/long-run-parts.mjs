@@ -46,6 +46,19 @@ export const parts = [
     tests: { P7: ['server/test/loads/slow-reader.test.ts', 'server/src/realtime/slow-readers.test.ts'] },
   },
   {
+    name: 'webhooks',
+    says: '10,000 events over 20 kills, and every hostile receiver',
+    minutes: 20,
+    tests: {
+      P58: [
+        'server/src/features/webhooks/kills.test.ts',
+        'server/src/features/webhooks/deliveries.test.ts',
+        'server/src/features/webhooks/webhooks.test.ts',
+      ],
+      P59: ['server/src/ports/outgoing-client.test.ts'],
+    },
+  },
+  {
     name: 'market',
     says: 'each rule 20 times, 100 requests at once to two processes',
     minutes: 15,

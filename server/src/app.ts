@@ -64,6 +64,7 @@ import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
+import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { scheduleSummaries } from './features/weekly-summary/weekly-summary.service.ts'
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
 import { type Api, maxJsonBodyBytes } from './http/bind.ts'
@@ -169,6 +170,7 @@ function accountFeatures(api: Api, deps: Deps): void {
   passkeysRoutes(api, deps)
   teamRoutes(api, deps)
   companyActivityRoutes(api, deps)
+  webhooksRoutes(api, deps)
 }
 
 /** Moderation, and the proofs of companies whose disputes it decides. */

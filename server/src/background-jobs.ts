@@ -34,6 +34,8 @@ import { subscriptionsWork } from './features/subscriptions/subscriptions.work.t
 import { purgeInvitations } from './features/team/invitations.service.ts'
 import { purgeUses } from './features/usage/erasure.service.ts'
 import { purgeVisits } from './features/visits/visit-report.service.ts'
+import { purgeWebhookEvents } from './features/webhooks/erasure.service.ts'
+import { webhooksWork } from './features/webhooks/webhooks.work.ts'
 import { weeklySummaryWork } from './features/weekly-summary/weekly-summary.work.ts'
 import { runSteps } from './queue/isolated-rows.ts'
 import { chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
@@ -61,6 +63,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeMailAnswers,
     purgeUses,
     purgeVisits,
+    purgeWebhookEvents,
     ({ db }: Deps) => purgeFailedRows(db),
   ]
   await queue.handle('housekeeping', () => runSteps(purges.map((purge) => () => purge(deps))))
@@ -93,6 +96,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await chatWork(deps)
   await mailAnswersWork(deps)
   await alertsWork(deps)
+  await webhooksWork(deps)
   await weeklySummaryWork(deps)
   await reviewsWork(deps)
   await subscriptionsWork(deps)

@@ -1,4 +1,5 @@
 import { createCheckoutSession } from '@hearback/contract/accounts/subscriptions.ts'
+import { addWebhook } from '@hearback/contract/accounts/webhooks.ts'
 import { pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { makeOffer } from '@hearback/contract/hiring/offers.ts'
@@ -39,6 +40,7 @@ export interface World {
   /** Of Hana's company. */
   invitationId: string
   domainId: string
+  webhookId: string
   hanasSession: string
   hanasPasskey: string
   jobId: string
@@ -194,6 +196,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
        values ($1, 1, 'next@outside.example', 'recruiter', '\\x01', $1) returning id`,
       hana._id,
     ),
+    webhookId: (await hana.call(addWebhook, { body: { url: 'https://hana.example/', types: ['job.closed'] } })).webhook
+      ._id,
     domainId: await idOf(
       `insert into company_domains (company_id, slot, domain, token) values ($1, 1, 'hana.example', repeat('0', 32)) returning id`,
       hana._id,

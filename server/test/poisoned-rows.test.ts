@@ -23,6 +23,7 @@ import { readSalaryPosts } from '../src/features/salaries/read-salary-posts.serv
 import { refreshSalaries } from '../src/features/salaries/refresh-salaries.service.ts'
 import { readSeekerPlaces } from '../src/features/seekers/profile/seeker-places.service.ts'
 import { reconcile, reconcileEndedPlans } from '../src/features/subscriptions/reconcile.service.ts'
+import { createDispatcher } from '../src/features/webhooks/dispatcher.service.ts'
 import { sendWeeklySummaries } from '../src/features/weekly-summary/weekly-summary.service.ts'
 import { rewriteAnswers } from '../src/search/index/rewrite-answers.ts'
 import { createSearch } from '../src/search/search.ts'
@@ -95,6 +96,28 @@ const payments = () =>
   })
 
 const scenarios: Record<BatchJob, Scenario> = {
+  webhooks: {
+    makeDue: async () => {
+      const { _id } = await anEmployer(app)
+      const { rows } = await query(
+        `with endpoint as (insert into webhook_endpoints (company_id, slot, url, types, sealed_secret)
+           values ($1, 1, 'http://127.0.0.1:9/', '{job.closed}', '\\x00') returning id),
+         event as (insert into webhook_events (company_id, type, subject_id, data)
+           values ($1, 'test', gen_random_uuid(), '{}') returning id, subject_id)
+         insert into webhook_deliveries (endpoint_id, event_id, subject_id)
+         select endpoint.id, event.id, subject_id from endpoint, event returning id`,
+        [_id],
+      )
+      return rows[0].id
+    },
+    run: async () => {
+      const dispatcher = createDispatcher(app.deps)
+      await dispatcher.wake()
+      await dispatcher.settled()
+      await dispatcher.stop()
+    },
+    poison: ['webhook_deliveries', 'id', 'update'],
+  },
   'domain-checks': {
     makeDue: async () => {
       const { _id } = await anEmployer(app)

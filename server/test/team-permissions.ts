@@ -4,6 +4,7 @@ import type { World } from './permission-world.ts'
 
 const rita = ({ rita }: World) => ({ params: { id: rita._id } })
 const domain = ({ domainId }: World) => ({ params: { id: domainId } })
+const webhook = ({ webhookId }: World) => ({ params: { id: webhookId } })
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
 /** From a company of one member, who has no colleague. */
 const noColleague = ({ rita }: World) => ({
@@ -49,6 +50,22 @@ export const teamPermissions: Record<string, Row> = {
     (world) => ({ ...domain(world), body: { code: '000000' } }),
   ],
   removeDomain: [employers('ok', 'not_found'), domain],
+  listWebhooks: [employers('ok', 'ok')],
+  addWebhook: [employers('ok', 'ok'), () => ({ body: { url: 'https://hooks.example/', types: ['job.closed'] } })],
+  editWebhook: [employers('ok', 'not_found'), (world) => ({ ...webhook(world), body: { description: 'Tool' } })],
+  removeWebhook: [employers('ok', 'not_found'), webhook],
+  showWebhookSecret: [employers('ok', 'not_found'), webhook],
+  rotateWebhookSecret: [employers('ok', 'not_found'), webhook],
+  testWebhook: [employers('ok', 'not_found'), webhook],
+  listWebhookDeliveries: [employers('ok', 'not_found'), webhook],
+  replayWebhookDelivery: [
+    employers('not_found', 'not_found'),
+    (world) => ({ params: { id: world.webhookId, delivery: world.webhookId } }),
+  ],
+  replayFailedWebhooks: [
+    employers('ok', 'not_found'),
+    (world) => ({ ...webhook(world), body: { since: '2026-01-01T00:00:00Z' } }),
+  ],
   getAbsence: [employers('ok', 'ok')],
   setAbsence: [employers('ok', 'invalid_input'), noColleague],
   endAbsence: [employers('ok', 'ok')],

@@ -125,6 +125,14 @@ export const bySentence: Record<string, string> = {
   'This company is approved already.': 'Esta empresa ya está aprobada.',
   'This company no longer waits for the domain.': 'Esta empresa ya no espera el dominio.',
   'We couldn’t find this domain. Reload the page.': 'No encontramos este dominio. Recarga la página.',
+  'We couldn’t find this webhook. Reload the page.': 'No encontramos este webhook. Recarga la página.',
+  'We couldn’t find this event. Reload the page.': 'No encontramos este evento. Recarga la página.',
+  'This webhook is off. Turn it on first.': 'Este webhook está desactivado. Actívalo primero.',
+  'Enter an address that starts with https:// and can be reached from the internet':
+    'Escribe una dirección que empiece con https:// y sea accesible desde internet',
+  'A company can have up to 10 webhooks. Remove one first':
+    'Una empresa puede tener hasta 10 webhooks. Elimina uno primero',
+  'Choose at least one': 'Elige al menos una opción',
   'Enter a valid email address': 'Escribe una dirección de correo válida',
   'Enter your password': 'Escribe tu contraseña',
   'This ID isn’t valid': 'Este identificador no es válido',

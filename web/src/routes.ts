@@ -94,6 +94,7 @@ const employer = [
   route('employer/interviews', 'pages/employer/InterviewsPage.tsx'),
   route('employer/templates', 'pages/employer/TemplatesPage.tsx'),
   route('employer/report', 'pages/employer/HiringReportPage.tsx'),
+  route('employer/developers/webhooks', 'pages/employer/WebhooksPage.tsx'),
   route('employer/reviews', 'pages/employer/EmployerReviewsPage.tsx'),
 ]
 

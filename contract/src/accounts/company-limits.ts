@@ -32,3 +32,15 @@ export const domainLimits = {
   found: 5,
   foundLength: 200,
 } as const
+
+/** Limits of webhooks, in a file of their own because public pages load limits.ts. */
+export const webhookLimits = {
+  /** The table holds no more. */
+  endpoints: 10,
+  url: 1_000,
+  description: 100,
+  /** Deliveries of a page. */
+  page: 100,
+  /** Deliveries that one call replays. */
+  replays: 10_000,
+} as const

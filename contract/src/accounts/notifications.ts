@@ -70,6 +70,7 @@ export const notificationKinds = {
   domain_failing: 'account',
   domain_lapsed: 'account',
   domain_given: 'account',
+  webhook_disabled: 'account',
   deletion_requested: 'account',
   account_restored: 'account',
 } as const satisfies Record<string, string>

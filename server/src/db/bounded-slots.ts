@@ -28,6 +28,7 @@ export const firstFreeSlot = (
     | 'library_files'
     | 'company_invitations'
     | 'company_domains'
+    | 'webhook_endpoints'
     | 'application_notes'
     | 'scorecards',
   owner: RawBuilder<unknown>,

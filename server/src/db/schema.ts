@@ -2082,6 +2082,74 @@ export interface VocabularyTerms {
   without: Generated<string[]>;
 }
 
+export interface WebhookDeliveries {
+  /**
+   * Since it was enqueued or replayed
+   */
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  endpoint_id: string;
+  event_id: string;
+  first_attempt_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * A process sends it until then; after a kill, another one takes over
+   */
+  leased_until: Timestamp | null;
+  /**
+   * The latest attempts: time, status of the reply, duration, first bytes of the reply
+   */
+  log: Generated<Json>;
+  next_attempt_at: Generated<Timestamp>;
+  position: Generated<Int8>;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  subject_id: string;
+}
+
+export interface WebhookEndpoints {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  disabled_at: Timestamp | null;
+  /**
+   * owner: by an owner; failing: after 5 days; gone: the endpoint replied 410
+   */
+  disabled_reason: string | null;
+  /**
+   * First failed delivery since the last successful one
+   */
+  failing_since: Timestamp | null;
+  id: Generated<string>;
+  old_secret_until: Timestamp | null;
+  /**
+   * Signs too until old_secret_until, so that receivers can change secrets without a gap
+   */
+  sealed_old_secret: Buffer | null;
+  /**
+   * Encrypted with the key of the installation for the id of this row
+   */
+  sealed_secret: Buffer;
+  /**
+   * Bounds the endpoints of a company
+   */
+  slot: number;
+  types: string[];
+  url: string;
+}
+
+export interface WebhookEvents {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  id: Generated<string>;
+  /**
+   * The application, or the offer or job without one: its events are sent in order
+   */
+  subject_id: string;
+  type: string;
+}
+
 export interface WeeklySummaries {
   next_at: Timestamp;
   seeker_id: string;
@@ -2206,5 +2274,8 @@ export interface DB {
   vital_counts: VitalCounts;
   vocabulary_groups: VocabularyGroups;
   vocabulary_terms: VocabularyTerms;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
   weekly_summaries: WeeklySummaries;
 }

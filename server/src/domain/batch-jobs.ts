@@ -29,6 +29,7 @@ export const batchJobs = [
   'salary-posts',
   'unclaimed-subscriptions',
   'unread-mails',
+  'webhooks',
   'weekly-summaries',
 ] as const
 export type BatchJob = (typeof batchJobs)[number]

@@ -42,6 +42,8 @@ export interface DomainEvents {
   /** A time was picked, or the interview was canceled or marked; a new invitation is `application.moved`. */
   'interview.changed': { applicationId: string; employerId: CompanyId; seekerId: string }
   'offer.changed': { offerId: string; employerId: CompanyId; seekerId: string }
+  /** An owner asked for a test event or a replay. */
+  'webhooks.requested': object
 }
 
 /** Events that change what visitors see. */

@@ -47,6 +47,7 @@ export interface JobPayloads {
   'file-removals': object
   'unread-mails': object
   alerts: object
+  webhooks: object
   'weekly-summaries': object
   mailbox: object
   'review-clock': object
@@ -85,6 +86,8 @@ export interface Queue {
   handle<K extends QueueName>(name: K, handler: (data: JobPayloads[K]) => Promise<void>): Promise<void>
   /** Adds empty jobs by a cron expression (UTC), once for all processes. */
   schedule(name: QueueName, cron: string): Promise<void>
+  /** Calls `listener` when the queue has stopped, while the database is open. */
+  onStop(listener: () => Promise<void>): void
   stop(): Promise<void>
 }
 
@@ -117,6 +120,7 @@ const names = [
   'file-sweep',
   'file-removals',
   'unread-mails',
+  'webhooks',
   'weekly-summaries',
   'mailbox',
   'alerts',
@@ -184,6 +188,7 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
     await boss.createQueue(name, { ...optionsOf(name), ...policyOf(name) })
     await boss.updateQueue(name, optionsOf(name))
   }
+  const stopListeners: (() => Promise<void>)[] = []
   const attempt = async (name: QueueName, job: Job, handler: (data: never) => Promise<void>): Promise<void> => {
     if (job.signal.aborted) return void (await boss.fail(name, job, { message: 'the process stops' }))
     try {
@@ -227,8 +232,12 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
     async schedule(name, cron) {
       await boss.schedule(name, cron)
     },
+    onStop(listener) {
+      stopListeners.push(listener)
+    },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 })
+      for (const listener of stopListeners) await listener()
       await settling.end()
     },
   }

@@ -1,3 +1,4 @@
+import { WebhookFailure } from '@hearback/contract/accounts/webhooks.ts'
 import { errors } from '@hearback/contract/errors.ts'
 import { clientEvents } from '@hearback/contract/hiring/chat-events.ts'
 import { Counter, Histogram, type Metric } from '@prometheus-io/client'
@@ -43,6 +44,9 @@ export const inboundMails = counter('hearback_inbound_mails_total', 'Emails that
 })
 export const pushes = counter('hearback_pushes_total', 'Push notifications, by outcome at the push service', {
   outcome: ['sent', 'refused', 'gone', 'failed'],
+})
+export const webhookAttempts = counter('hearback_webhook_attempts_total', 'Webhook attempts, by outcome', {
+  outcome: ['delivered', ...WebhookFailure.options],
 })
 export const pageCacheReads = counter('hearback_page_cache_reads_total', 'Page cache reads for visitors, by outcome', {
   outcome: ['hit', 'miss'],

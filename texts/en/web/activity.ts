@@ -94,6 +94,11 @@ export const teamRemoved = (who: Part, whom: Part) => `${who} removed ${whom} fr
 export const teamLeft = (who: Part) => `${who} left the team`
 export const companyCreated = (who: Part) => `${who} set up the company page`
 export const companyEdited = (who: Part) => `${who} edited the company page`
+export const webhookAdded = (who: Part, url: Part) => `${who} added the webhook to ${url}`
+export const webhookEdited = (who: Part, url: Part) => `${who} changed the webhook to ${url}`
+export const webhookRotated = (who: Part, url: Part) => `${who} replaced the secret of the webhook to ${url}`
+export const webhookRemoved = (who: Part, url: Part) => `${who} removed the webhook to ${url}`
+export const webhookDisabled = (url: Part) => `The webhook to ${url} was turned off because its endpoint kept failing`
 export const photoAdded = (who: Part) => `${who} added a company photo`
 export const photoDescribed = (who: Part) => `${who} changed the description of a company photo`
 export const photoRemoved = (who: Part) => `${who} removed a company photo`

@@ -127,6 +127,8 @@ export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} joined ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Please verify ${domain} again by ${day}.`
 export const domainGiven = (domain: Part) => `A moderator gave ${domain} to your company.`
+export const webhookDisabled = (host: Part) =>
+  `Your webhook to ${host} was turned off because its endpoint kept failing.`
 export const domainLapsed = (domain: Part) => `${domain} is no longer verified.`
 export const teamRemoved = (company: Part) => `You’re no longer a member of ${company}.`
 export const deletionRequested = (toBeErased: Part) => `You asked us to delete your account${toBeErased}.`

@@ -93,6 +93,11 @@ export const teamRemoved = (who: Part, whom: Part) => `${who} quitó a ${whom} d
 export const teamLeft = (who: Part) => `${who} dejó el equipo`
 export const companyCreated = (who: Part) => `${who} creó la página de la empresa`
 export const companyEdited = (who: Part) => `${who} editó la página de la empresa`
+export const webhookAdded = (who: Part, url: Part) => `${who} agregó el webhook a ${url}`
+export const webhookEdited = (who: Part, url: Part) => `${who} cambió el webhook a ${url}`
+export const webhookRotated = (who: Part, url: Part) => `${who} reemplazó el secreto del webhook a ${url}`
+export const webhookRemoved = (who: Part, url: Part) => `${who} eliminó el webhook a ${url}`
+export const webhookDisabled = (url: Part) => `El webhook a ${url} se desactivó porque su endpoint seguía fallando`
 export const photoAdded = (who: Part) => `${who} añadió una foto de la empresa`
 export const photoDescribed = (who: Part) => `${who} cambió la descripción de una foto de la empresa`
 export const photoRemoved = (who: Part) => `${who} eliminó una foto de la empresa`

@@ -134,6 +134,7 @@ export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} se unió a ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Verifica ${domain} de nuevo antes del ${day}.`
 export const domainGiven = (domain: Part) => `Un moderador asignó ${domain} a tu empresa.`
+export const webhookDisabled = (host: Part) => `Tu webhook a ${host} se desactivó porque su endpoint seguía fallando.`
 export const domainLapsed = (domain: Part) => `${domain} ya no está verificado.`
 export const teamRemoved = (company: Part) => `Ya no formas parte de ${company}.`
 export const deletionRequested = (toBeErased: Part) => `Pediste la eliminación de tu cuenta${toBeErased}.`

@@ -90,6 +90,7 @@ export const paths = {
   employerReviews: () => '/employer/reviews',
   interviews: () => '/employer/interviews',
   templates: () => '/employer/templates',
+  webhooks: () => '/employer/developers/webhooks',
   hiringReport: () => '/employer/report',
 
   messages: () => '/messages',

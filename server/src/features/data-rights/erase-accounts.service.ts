@@ -37,6 +37,7 @@ import { erasePayments } from '../subscriptions/erasure.service.ts'
 import { eraseMember, eraseTeam } from '../team/erasure.service.ts'
 import { leaveForErasure } from '../team/leave-company.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
+import { eraseWebhooks } from '../webhooks/erasure.service.ts'
 import { eraseWeeklySummary } from '../weekly-summary/erasure.service.ts'
 import { erasedMail } from './data-rights.mails.ts'
 import { deleteDeletion, lockDueDeletions } from './data-rights.sql.ts'
@@ -112,6 +113,7 @@ async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Pro
   await eraseSeeker(tx, publish, id)
   await eraseCompanyPhotos(tx, id)
   await eraseCompanyDomains(tx, id)
+  await eraseWebhooks(tx, id)
   await eraseComparisons(tx, id)
   await eraseEmployer(tx, publish, id)
   await eraseTeam(tx, id)

@@ -7,6 +7,7 @@ export const leftOut: Record<string, string> = {
     'Hashes of the links we sent to your work addresses. The addresses and results are part of your experiences',
   audit_entries: 'The log of moderator actions. You were notified of decisions about you',
   holds: 'Records that enforce decisions about you. The decisions are included',
+  webhook_deliveries: 'When events were sent to your programs, and what those replied. The events are included',
   payment_events: 'IDs of payment provider events, not linked to a person',
   job_search: 'Search index of your jobs. The jobs are included',
   talent_search: 'Search index of your profile. The profile is included',

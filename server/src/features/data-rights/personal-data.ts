@@ -45,6 +45,13 @@ export const exported: Parts = {
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
   company_domains: { of: mine('company_id'), owner: 'party', omit: ['slot', 'token'] },
+  webhook_endpoints: {
+    of: mine('company_id'),
+    owner: 'party',
+    omit: ['slot', 'sealed_secret', 'sealed_old_secret', 'old_secret_until'],
+  },
+  // Ids, statuses and times, without personal data of applicants.
+  webhook_events: { of: mine('company_id'), owner: 'party' },
   domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
   domain_holders: { of: mine('company_id'), owner: 'party' },
   lookalike_checks: { of: mine('company_id'), owner: 'party', kept: ['company_id', 'requested_at', 'requests'] },

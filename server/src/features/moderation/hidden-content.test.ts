@@ -48,6 +48,7 @@ const reads: Record<string, Names> = {
   listApplicationsOfPerson: undefined,
   listApplicationNotes: undefined,
   getScorecards: undefined,
+  listWebhookDeliveries: undefined,
   getInterviewCalendar: undefined,
   getSeekerAnalytics: undefined,
   getChat: undefined,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
+import { seal, unseal } from '../../domain/sealing.ts'
 import { keyFor } from '../signing/signing.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
-import { seal, unseal } from './sealing.ts'
 import { addressOf, newSecret, stepOf } from './totp.ts'
 import {
   confirmSetUp,

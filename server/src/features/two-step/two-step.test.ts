@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { seal, unseal } from '../../domain/sealing.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { seal, unseal } from './sealing.ts'
 import { addressOf, newSecret, stepOf } from './totp.ts'
 
 /** The key of the examples of RFC 6238, appendix B. */

@@ -59,6 +59,11 @@ const NAMED: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_domain_proved: t.domainProved,
   company_domain_lapsed: (_who, domain) => t.domainLapsed(domain),
   company_domain_removed: t.domainRemoved,
+  company_webhook_added: t.webhookAdded,
+  company_webhook_edited: t.webhookEdited,
+  company_webhook_rotated: t.webhookRotated,
+  company_webhook_removed: t.webhookRemoved,
+  company_webhook_disabled: (_who, url) => t.webhookDisabled(url),
 }
 const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
   team_uninvited: t.teamUninvited,
@@ -75,9 +80,10 @@ const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
 
 const changeOf = ({ changes }: ActivityEntry, field: string) => changes.find((change) => change.field === field)
 
-/** The name of the template or domain. */
+/** The name of the template or domain, or the address of the webhook. */
 function nameIn(entry: ActivityEntry): string {
-  const { before = null, after = null } = changeOf(entry, 'template') ?? changeOf(entry, 'domain') ?? {}
+  const change = ['template', 'domain', 'webhook'].map((field) => changeOf(entry, field)).find(Boolean)
+  const { before = null, after = null } = change ?? {}
   return String(after ?? before ?? '')
 }
 

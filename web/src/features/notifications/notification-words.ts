@@ -110,6 +110,7 @@ const WORDS: Record<NotificationKind, Words> = {
   team_removed: ({ company = t.companyFallback }) => t.teamRemoved(company),
   domain_failing: ({ name = t.domainFallback, at }) => t.domainFailing(name, at ? dayOf(at) : t.soon),
   domain_given: ({ name = t.domainFallback }) => t.domainGiven(name),
+  webhook_disabled: ({ name = '' }) => t.webhookDisabled(name),
   domain_lapsed: ({ name = t.domainFallback }) => t.domainLapsed(name),
   deletion_requested: ({ at }) => t.deletionRequested(at ? t.deletionDate(dayOf(at)) : ''),
   account_restored: () => t.accountRestored,
