@@ -10,6 +10,8 @@ import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
+import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
+import { authenticateKey } from './features/api-keys/api-keys.service.ts'
 import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
@@ -21,6 +23,7 @@ import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/files/message-files.routes.ts'
 import { companyActivityRoutes } from './features/company-activity/company-activity.routes.ts'
+import { companyApiRoutes } from './features/company-api/company-api.routes.ts'
 import { companyDomainsRoutes } from './features/company-domains/company-domains.routes.ts'
 import { companyPhotosRoutes } from './features/company-photos/company-photos.routes.ts'
 import { companyViewsRoutes } from './features/company-views/company-views.routes.ts'
@@ -169,6 +172,7 @@ function accountFeatures(api: Api, deps: Deps): void {
   passkeysRoutes(api, deps)
   teamRoutes(api, deps)
   companyActivityRoutes(api, deps)
+  apiKeysRoutes(api, deps)
 }
 
 /** Moderation, and the proofs of companies whose disputes it decides. */
@@ -187,6 +191,7 @@ function applicationRoutes(api: Api, deps: Deps): void {
   nudgesRoutes(api, deps)
   calendarsRoutes(api, deps)
   hiringReportRoutes(api, deps)
+  companyApiRoutes(api, deps)
 }
 
 /** Chats, and what is sent by them. */
@@ -227,7 +232,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
     forceCloseConnections: 'idle',
     // Requests that arrive during the shutdown are served.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 1_024, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   registerRequestContext(server)
   handleErrors(server)
@@ -250,6 +255,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
 const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api => ({
   app,
   authenticate: (token) => authenticate(db, token),
+  authenticateKey: (token, scope) => authenticateKey(db, token, scope),
   db,
   replica,
   wroteCookie: isSpread(config) ? readYourWritesCookie(config.publicUrl) : undefined,

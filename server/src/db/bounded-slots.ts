@@ -28,6 +28,7 @@ export const firstFreeSlot = (
     | 'library_files'
     | 'company_invitations'
     | 'company_domains'
+    | 'api_keys'
     | 'application_notes'
     | 'scorecards',
   owner: RawBuilder<unknown>,

@@ -59,6 +59,8 @@ const NAMED: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_domain_proved: t.domainProved,
   company_domain_lapsed: (_who, domain) => t.domainLapsed(domain),
   company_domain_removed: t.domainRemoved,
+  company_key_created: t.keyCreated,
+  company_key_revoked: t.keyRevoked,
 }
 const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
   team_uninvited: t.teamUninvited,
@@ -75,9 +77,10 @@ const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
 
 const changeOf = ({ changes }: ActivityEntry, field: string) => changes.find((change) => change.field === field)
 
-/** The name of the template or domain. */
+/** The name of the template, domain or API key. */
 function nameIn(entry: ActivityEntry): string {
-  const { before = null, after = null } = changeOf(entry, 'template') ?? changeOf(entry, 'domain') ?? {}
+  const named = ['template', 'domain', 'key'].map((field) => changeOf(entry, field)).find((change) => change)
+  const { before = null, after = null } = named ?? {}
   return String(after ?? before ?? '')
 }
 
@@ -96,7 +99,7 @@ export function sentenceOf(entry: ActivityEntry): SentenceProps {
   return { of: of as SentenceProps['of'], names: [who, subject] }
 }
 
-/** The colleague, the template or the domain. */
+/** The colleague, the template, the domain or the API key. */
 function otherSubject(entry: ActivityEntry): string {
   const { act, colleague, invited } = entry
   if (COLLEAGUE[act]) return colleague ? personName(colleague) : (invited ?? t.someone)

@@ -1,0 +1,47 @@
+import { createApiKey } from '@hearback/contract/accounts/api-keys.ts'
+import { type KeyScope, keyScopes } from '@hearback/contract/accounts/key-scopes.ts'
+import type { Endpoint, InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
+import { type Caller, Refusal, type TestApp } from './app.ts'
+
+export interface Program extends Caller {
+  readonly keyId: string
+  /** Sent as `authorization: Bearer`, not as `auth-token`. */
+  readonly key: string
+}
+
+interface KeyTraits {
+  readonly scopes?: readonly KeyScope[]
+  readonly name?: string
+  readonly expiresInDays?: number | null
+}
+
+/** A program with an API key that the owner of the company makes. */
+export async function aProgram(app: TestApp, owner: Caller, traits: KeyTraits = {}): Promise<Program> {
+  const { scopes = keyScopes, name = 'Careers site', expiresInDays = 30 } = traits
+  const { key, token } = await owner.call(createApiKey, { body: { name, scopes: [...scopes], expiresInDays } })
+  return Object.assign(programWith(app, `Bearer ${token}`), { keyId: key._id, key: token })
+}
+
+/** Makes calls with this header Authorization, and with these others. */
+export const programWith = (app: TestApp, authorization?: string, headers: Record<string, string> = {}): Caller => ({
+  token: undefined,
+  async call<E extends Endpoint>(endpoint: E, input: Partial<InputOf<E>> = {}): Promise<ReplyOf<E>> {
+    const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: object }
+    const response = await app.server.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
+      query: (query ?? {}) as Record<string, string>,
+      headers: { ...headers, ...(authorization && { authorization }) },
+      ...(body && { payload: body }),
+    })
+    if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json(), response.headers)
+    return response.json()
+  },
+})
+
+/** Makes the key expired. */
+export const expireKey = (app: TestApp, id: string) =>
+  app.pool.query(
+    `update api_keys set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where id = $1`,
+    [id],
+  )
