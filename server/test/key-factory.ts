@@ -45,3 +45,19 @@ export const expireKey = (app: TestApp, id: string) =>
     `update api_keys set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where id = $1`,
     [id],
   )
+
+/** Reads a list to its end by cursor. After each page but the last it does the next of these acts, with the cursor. */
+export async function readPages<T>(
+  read: (cursor: string | undefined) => Promise<{ entries: readonly T[]; nextCursor: string | null }>,
+  acts: readonly ((cursor: string) => Promise<unknown>)[] = [],
+): Promise<T[]> {
+  const all: T[] = []
+  let cursor: string | undefined
+  for (let page = 0; ; page++) {
+    const { entries, nextCursor } = await read(cursor)
+    all.push(...entries)
+    if (nextCursor === null) return all
+    await acts[page]?.(nextCursor)
+    cursor = nextCursor
+  }
+}

@@ -39,6 +39,8 @@ export interface World {
   /** Of Hana's company. */
   invitationId: string
   domainId: string
+  /** Of Hana's company, with the token `worldKey`, all scopes and a job `REQ-1`. */
+  keyId: string
   hanasSession: string
   hanasPasskey: string
   jobId: string
@@ -88,11 +90,15 @@ export interface World {
   photo: Blob
 }
 
+/** Token of the API key of Hana's company. */
+export const worldKey = `hearback_${'A'.repeat(43)}`
+
 const made = new WeakMap<TestApp, { world: World; restore: string }>()
 
 // The next call of a session that was used longer ago would change its row.
 const signInAgain = `update sessions set last_used_at = now();
-  update users set last_seen_at = now() where last_seen_at is not null`
+  update users set last_seen_at = now() where last_seen_at is not null;
+  update api_keys set last_used_at = now()`
 
 /** The world alone in the database, without pending jobs. It is made once per app, then brought back row by row. */
 export async function renewWorld(app: TestApp): Promise<World> {
@@ -196,6 +202,13 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ),
     domainId: await idOf(
       `insert into company_domains (company_id, slot, domain, token) values ($1, 1, 'hana.example', repeat('0', 32)) returning id`,
+      hana._id,
+    ),
+    keyId: await idOf(
+      `with named as (insert into external_jobs (company_id, external_id, job_id) values ($1, 'REQ-1', '${jobId}'))
+       insert into api_keys (company_id, slot, created_by, name, scopes, token_hash, hint, last_used_at)
+       values ($1, 1, $1, 'Careers site', '{jobs:read,jobs:write,applications:read,applications:write}',
+         sha256('${worldKey}'), 'AAAA', now()) returning id`,
       hana._id,
     ),
     photoId: await idOf(

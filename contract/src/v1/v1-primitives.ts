@@ -10,8 +10,7 @@ export const doc = <S extends z.ZodMiniType>(schema: S, description: string): S 
 export const externalIdLength = 255
 
 /** A normalized text is its own normal form, so that ids that look the same are the same. URLs drop segments of dots. */
-const isPlain = (id: string) =>
-  id.isWellFormed() && onOneLine(normalizeText(id)) === id && id !== '.' && id !== '..'
+const isPlain = (id: string) => id.isWellFormed() && onOneLine(normalizeText(id)) === id && id !== '.' && id !== '..'
 
 /** An id that a program of the company chooses, compared exactly after NFC normalization: `A1` and `a1` are two jobs. */
 export const ExternalId = z.string('Enter some text').check(

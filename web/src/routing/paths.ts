@@ -91,6 +91,7 @@ export const paths = {
   interviews: () => '/employer/interviews',
   templates: () => '/employer/templates',
   hiringReport: () => '/employer/report',
+  developers: () => '/employer/developers',
 
   messages: () => '/messages',
   chat: (id: string) => `/messages/${id}`,

@@ -7,7 +7,7 @@ import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
-import { aProgram, type Program } from '../../../test/key-factory.ts'
+import { aProgram, type Program, readPages } from '../../../test/key-factory.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -310,18 +310,15 @@ describe('the list of jobs', () => {
 
   test('skips and repeats no job when jobs are added, changed and deleted between pages', async () => {
     for (let at = 0; at < 7; at++) await aJob(app, { by: hana, title: `Job ${at}`, postedDaysAgo: at })
-    const seen: string[] = []
-    let cursor: string | undefined
-    for (let round = 0; ; round++) {
+    const read = async (cursor: string | undefined) => {
       const { jobs, nextCursor } = await page({ limit: 2, ...(cursor && { cursor }) })
-      seen.push(...jobs.map(({ title }) => title))
-      if (nextCursor === null) break
-      cursor = nextCursor
-      if (round === 0) await aJob(app, { by: hana, title: 'New' })
-      if (round === 1)
-        await app.pool.query(`update jobs set deleted_at = now(), status = 'closed' where id = $1`, [cursor])
-      if (round === 2) await app.pool.query('update jobs set updated_at = now(), views = views + 1')
+      return { entries: jobs.map(({ title }) => title), nextCursor }
     }
+    const seen = await readPages(read, [
+      () => aJob(app, { by: hana, title: 'New' }),
+      (cursor) => app.pool.query(`update jobs set deleted_at = now(), status = 'closed' where id = $1`, [cursor]),
+      () => app.pool.query('update jobs set updated_at = now(), views = views + 1'),
+    ])
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6].map((at) => `Job ${at}`))
   })
 
