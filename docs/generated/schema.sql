@@ -766,11 +766,10 @@ table experiences
 table external_jobs
   company_id uuid not null
   external_id text not null
-  job_id uuid not null
+  job_id uuid not null -- No foreign key, whose lock of jobs would be one too many for a migration: the job is inserted in the same transaction
   created_at timestamp with time zone not null default now()
   constraint external_jobs_external_id_check CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 255)))
   constraint external_jobs_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
-  constraint external_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
   constraint external_jobs_pkey PRIMARY KEY (company_id, external_id)
   constraint external_jobs_job_id_key UNIQUE (job_id)
   CREATE UNIQUE INDEX external_jobs_job_id_key ON public.external_jobs USING btree (job_id)

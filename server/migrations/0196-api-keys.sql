@@ -35,11 +35,12 @@ comment on function has_usable_key is 'The company has an API key, so that its p
 create table external_jobs (
   company_id uuid not null references users on delete cascade,
   external_id text not null check (char_length(external_id) between 1 and 255),
-  job_id uuid not null unique references jobs on delete cascade,
+  job_id uuid not null unique,
   created_at timestamptz not null default now(),
   primary key (company_id, external_id)
 );
 comment on table external_jobs is 'The ids by which programs of a company name its jobs; each id is one job for ever, also after it was closed';
+comment on column external_jobs.job_id is 'No foreign key, whose lock of jobs would be one too many for a migration: the job is inserted in the same transaction';
 
 -- The log of companies has keys.
 alter table company_activity drop constraint company_activity_act_check,

@@ -104,9 +104,8 @@ const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-/** The composition root: registers all features in order. Does not listen yet. */
+/** The composition root: registers all features in order. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { db, config } = deps
   const { server, stopping } = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
@@ -117,12 +116,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   placesRoutes(api)
   employersRoutes(api, deps)
   companyPhotosRoutes(api, deps)
-  const limiter = searchLimiter(config.maxConcurrentSearches)
-  const talentSearch = createSearch(db, 'talent_search', { limiter })
+  const limiter = searchLimiter(deps.config.maxConcurrentSearches)
+  const talentSearch = createSearch(deps.db, 'talent_search', { limiter })
   seekersRoutes(api, deps, talentSearch)
   savedTalentsRoutes(api, deps, talentSearch)
   jobPeopleRoutes(api, deps)
-  const jobSearch = createSearch(db, 'job_search', { limiter })
+  const jobSearch = createSearch(deps.db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, jobSearch)
   const counts = directoryRoutes(api, jobSearch)
@@ -147,7 +146,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   forOtherSites(api, deps, { search: jobSearch, counts })
   subscriptionsRoutes(api, deps)
   moderationFeatures(api, deps)
-  transparencyRoutes(api)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)
@@ -175,10 +173,11 @@ function accountFeatures(api: Api, deps: Deps): void {
   apiKeysRoutes(api, deps)
 }
 
-/** Moderation, and the proofs of companies whose disputes it decides. */
+/** Moderation with its figures, and the proofs of companies whose disputes it decides. */
 function moderationFeatures(api: Api, deps: Deps): void {
   moderationRoutes(api, deps)
   companyDomainsRoutes(api, deps)
+  transparencyRoutes(api)
 }
 
 /** The features that read and change applications. */

@@ -61,3 +61,19 @@ export async function readPages<T>(
     cursor = nextCursor
   }
 }
+
+export const worldKey = `hearback_${'A'.repeat(43)}`
+
+/** An API key with the token `worldKey` and all scopes, and the external id `REQ-1` of a job. Returns the id of the key. */
+export async function theKey(app: TestApp, company: { readonly _id: string }, jobId: string): Promise<string> {
+  await app.pool.query(`insert into external_jobs (company_id, external_id, job_id) values ($1, 'REQ-1', $2)`, [
+    company._id,
+    jobId,
+  ])
+  const { rows } = await app.pool.query(
+    `insert into api_keys (company_id, slot, created_by, name, scopes, token_hash, hint, last_used_at)
+     values ($1, 1, $1, 'Careers site', $2, sha256($3::bytea), 'AAAA', now()) returning id`,
+    [company._id, keyScopes, worldKey],
+  )
+  return rows[0].id
+}

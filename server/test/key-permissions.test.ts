@@ -3,9 +3,9 @@ import { endpoints } from '@hearback/contract/all.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, Refusal, testApp } from './app.ts'
-import { programWith } from './key-factory.ts'
+import { programWith, worldKey } from './key-factory.ts'
 import { permissions } from './permission-table.ts'
-import { renewWorld, tablesOf, type World, worldKey } from './permission-world.ts'
+import { renewWorld, tablesOf, type World } from './permission-world.ts'
 
 const app = testApp()
 const calls = [...endpoints].filter(([, { access }]) => access === 'key')

@@ -5,14 +5,14 @@ import { makeOffer } from '@hearback/contract/hiring/offers.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
 import { type Caller, eventually, type TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { retryOnDeadlock } from './database.ts'
 import { anEmployer } from './employer-factory.ts'
-import { anAccount, type Person } from './factories.ts'
+import { anAccount, aPendingOne, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { theKey } from './key-factory.ts'
 import { aReport } from './moderation-factory.ts'
 import { aReview } from './review-factory.ts'
 import { saveRows } from './saved-rows.ts'
@@ -39,7 +39,7 @@ export interface World {
   /** Of Hana's company. */
   invitationId: string
   domainId: string
-  /** Of Hana's company, with the token `worldKey`, all scopes and a job `REQ-1`. */
+  /** Of Hana's company, as `theKey` makes it. */
   keyId: string
   hanasSession: string
   hanasPasskey: string
@@ -89,9 +89,6 @@ export interface World {
   picture: Blob
   photo: Blob
 }
-
-/** Token of the API key of Hana's company. */
-export const worldKey = `hearback_${'A'.repeat(43)}`
 
 const made = new WeakMap<TestApp, { world: World; restore: string }>()
 
@@ -204,13 +201,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into company_domains (company_id, slot, domain, token) values ($1, 1, 'hana.example', repeat('0', 32)) returning id`,
       hana._id,
     ),
-    keyId: await idOf(
-      `with named as (insert into external_jobs (company_id, external_id, job_id) values ($1, 'REQ-1', '${jobId}'))
-       insert into api_keys (company_id, slot, created_by, name, scopes, token_hash, hint, last_used_at)
-       values ($1, 1, $1, 'Careers site', '{jobs:read,jobs:write,applications:read,applications:write}',
-         sha256('${worldKey}'), 'AAAA', now()) returning id`,
-      hana._id,
-    ),
+    keyId: await theKey(app, hana, jobId),
     photoId: await idOf(
       `insert into company_photos (employer_id, position, picture_key, width, height) values ($1, 1, md5('oven'), 1920, 1280) returning id`,
       hana._id,
@@ -245,19 +236,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     picture: await aPicture(40, 30),
     photo: await aPicture(400, 300),
   }
-}
-
-/** A caller whose registration is not confirmed. */
-async function aPendingOne(app: TestApp): Promise<Caller> {
-  const token = newToken()
-  await app.pool.query(
-    `with signup as (
-       insert into signups (email, phone, password_hash, user_type) values ('pending@people.example', '+12085550100', 'x', 'employer')
-       returning id)
-     insert into sessions (token_hash, signup_id, expires_at) select $1, id, now() + interval '1 day' from signup`,
-    [hashToken(token)],
-  )
-  return app.caller(token)
 }
 
 async function aPicture(width: number, height: number): Promise<Blob> {

@@ -2,6 +2,6 @@ import * as z from 'zod/mini'
 
 export const keyScopes = ['jobs:read', 'jobs:write', 'applications:read', 'applications:write'] as const
 
-/** What an API key allows; each call of the v1 API needs one scope. */
+/** Permissions of an API key; each call of the v1 API needs one of them. */
 export const KeyScope = z.enum(keyScopes, `Choose ${keyScopes.join(', ')}`)
 export type KeyScope = z.infer<typeof KeyScope>

@@ -10,7 +10,7 @@ import { cursorPaging, doc, ExternalId, NextCursor } from './v1-primitives.ts'
 
 const Text = z.nullable(z.string())
 
-/** What the company may see of an applicant, by the rules of the pages: fields that it does not see are null. */
+/** An applicant as the company may see them by the rules of the pages: fields that it does not see are null. */
 export const CompanyApplicant = z.object({
   id: Id,
   name: doc(z.string(), 'The name that the company sees.'),

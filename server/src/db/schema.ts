@@ -745,6 +745,9 @@ export interface ExternalJobs {
   company_id: string;
   created_at: Generated<Timestamp>;
   external_id: string;
+  /**
+   * No foreign key, whose lock of jobs would be one too many for a migration: the job is inserted in the same transaction
+   */
   job_id: string;
 }
 

@@ -36,7 +36,6 @@ export const revokeLabel = (name: Part) => `Revoke ${name}`
 export const revokeTitle = (name: Part) => `Revoke “${name}”?`
 export const revokeText =
   'Programs that use this key stop working immediately. This can’t be undone. Jobs and answers they made stay.'
-export const revokeFailed = 'We couldn’t revoke the key.'
 export const revoked = (name: Part) => `“${name}” was revoked.`
 
 export const dialogTitle = 'Create an API key'

@@ -36,7 +36,6 @@ export const revokeLabel = (name: Part) => `Revocar ${name}`
 export const revokeTitle = (name: Part) => `¿Revocar «${name}»?`
 export const revokeText =
   'Los programas que usan esta clave dejarán de funcionar de inmediato. No se puede deshacer. Los empleos y las respuestas que hicieron se conservan.'
-export const revokeFailed = 'No pudimos revocar la clave.'
 export const revoked = (name: Part) => `«${name}» se revocó.`
 
 export const dialogTitle = 'Crear una clave de API'

@@ -1,4 +1,6 @@
+import type { JobForm } from '@hearback/contract/jobs/jobs.ts'
 import * as applications from '@hearback/contract/v1/company-applications.ts'
+import type { CompanyJobForm } from '@hearback/contract/v1/company-jobs.ts'
 import * as jobs from '@hearback/contract/v1/company-jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
@@ -7,16 +9,21 @@ import { closeNamedJob, jobsAfter, namedJob, putJob } from '../jobs/external/ext
 import { answerApplication, applicationsAfter, oneApplication } from './company-applications.service.ts'
 import { companyJobView, companyJobWithQuestions, namingFields, parseJobForm } from './company-jobs.view.ts'
 
+/** Throws invalid_input with the fields of the job form. */
+function formOf({ status: _, ...body }: CompanyJobForm): JobForm {
+  const form = parseJobForm(body)
+  if (!form.success) throw invalidInput(form.error.issues)
+  return form.data
+}
+
 /** The v1 API, with which programs of a company act for it. Its rules are those of the services that the pages use. */
 export function companyApiRoutes(api: Api, deps: Deps): void {
   const { db, config } = deps
   bind(api, jobs.putCompanyJob, (r) =>
     namingFields(async () => {
-      const { status, ...body } = r.body
-      const form = parseJobForm(body)
-      if (!form.success) throw invalidInput(form.error.issues)
-      const { created, ...put } = await putJob(deps, r.viewer, r.params.externalId, { form: form.data, status })
-      return { job: companyJobWithQuestions(put, config), created }
+      const put = { form: formOf(r.body), status: r.body.status }
+      const named = await putJob(deps, r.viewer, r.params.externalId, put)
+      return { job: companyJobWithQuestions(named, config), created: named.created }
     }),
   )
   bind(api, jobs.listCompanyJobs, async (r) => {

@@ -25,10 +25,10 @@ export async function applicationsAfter(
 ): Promise<{ applications: CompanyApplication[]; nextCursor: string | null; nextChangedSince: string }> {
   const nextChangedSince = (await findSyncTime(db)).toISOString()
   const filters = { companyId: viewer.companyId, externalId, jobId, status, changedSince, after }
-  const found = (await listApplicationIdsAfter(db, { ...filters, limit: limit + 1 })).map(({ id }) => id)
-  const ids = found.slice(0, limit)
+  const rows = await listApplicationIdsAfter(db, { ...filters, limit: limit + 1 })
+  const ids = rows.slice(0, limit).map(({ id }) => id)
   const applications = await applicationsByIds({ db, config }, viewer, ids)
-  return { applications, nextCursor: found.length > limit ? (ids.at(-1) ?? null) : null, nextChangedSince }
+  return { applications, nextCursor: rows.length > limit ? (ids.at(-1) ?? null) : null, nextChangedSince }
 }
 
 async function applicationsByIds(

@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import type { JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
 import type { Database, Db } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -14,15 +14,11 @@ import { locate } from '../posting/job-location.service.ts'
 import { closeJob } from '../posting/job-status.service.ts'
 import { insertPost } from '../posting/post-job.service.ts'
 import { findExternalJob, isJobOf, listExternalIds, listJobIdsAfter, nameJob } from './external-jobs.sql.ts'
+import { type ExternalJob, externalJobView } from './external-jobs.view.ts'
 import { type Put, replaceJob, setPutStatus } from './replace-job.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
 
-/** A job with the id by which programs of its company name it. */
-export interface ExternalJob {
-  readonly job: Job
-  readonly externalId: string | null
-}
 export type WholeExternalJob = ExternalJob & { readonly questions: readonly Question[] }
 
 /**
@@ -91,9 +87,9 @@ export async function jobsAfter(
 ): Promise<{ jobs: ExternalJob[]; next: string | null }> {
   if (after !== undefined && !(await isJobOf(db, companyId, after)))
     throw invalid('cursor', 'Send nextCursor of the page before')
-  const found = (await listJobIdsAfter(db, { companyId, status, after, limit: limit + 1 })).map(({ id }) => id)
-  const ids = found.slice(0, limit)
+  const rows = await listJobIdsAfter(db, { companyId, status, after, limit: limit + 1 })
+  const ids = rows.slice(0, limit).map(({ id }) => id)
   const names = await listExternalIds(db, ids)
-  const jobs = (await jobsInOrder(db, ids)).map((job) => ({ job, externalId: names.get(job._id) ?? null }))
-  return { jobs, next: found.length > limit ? (ids.at(-1) ?? null) : null }
+  const jobs = (await jobsInOrder(db, ids)).map((job) => externalJobView(job, names))
+  return { jobs, next: rows.length > limit ? (ids.at(-1) ?? null) : null }
 }
