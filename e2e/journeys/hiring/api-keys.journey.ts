@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anEmployer, aSeeker } from '../../api-setup.ts'
+import { anApplication, anEmployer, aSeeker } from '../../api-setup.ts'
 import { looksRight } from '../../crawl/page-findings.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -44,10 +44,9 @@ test('a program posts a job with an API key and answers its applicant, until an 
   expect(put).toMatchObject({ status: 200, created: true, job: { externalId: 'REQ/1', status: 'open' } })
 
   const seeker = await aSeeker(await person('Ana'))
-  await seeker.page.goto(`${new URL(put.job.url).pathname}?apply=1`)
-  const sheet = seeker.page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Send application' }).click()
-  await expect(seeker.page.getByText(/^Applied|^Application sent/).first()).toBeVisible()
+  await seeker.page.goto(new URL(put.job.url).pathname)
+  await expect(seeker.page.getByRole('heading', { name: 'Night baker', level: 1 })).toBeVisible()
+  await anApplication(seeker, put.job.id)
 
   const { applications } = await call('GET', '/api/v1/applications?status=applied')
   expect(applications).toMatchObject([{ job: { externalId: 'REQ/1' }, applicant: { firstName: 'Ana' } }])
@@ -58,7 +57,7 @@ test('a program posts a job with an API key and answers its applicant, until an 
   await expect(seeker.page.getByText('Thank you for applying, Ana.').first()).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('See jobs, Post and change jobs, See applications, Answer applications')).toBeVisible()
+  await expect(page.getByText('See jobs · Post and change jobs · See applications · Answer applications')).toBeVisible()
   await looksRight(page)
   await page.getByRole('button', { name: 'Revoke Careers site' }).click()
   await looksRight(page)

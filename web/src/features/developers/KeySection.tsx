@@ -6,6 +6,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { localDate } from '../../ui/text/times.ts'
@@ -53,9 +54,7 @@ export function KeySection({ apiKey }: { apiKey: ApiKey }) {
 const factsOf = ({ scopes, createdAt, createdBy, lastUsedAt, expiresAt }: ApiKey) => [
   {
     term: t.permissionsLabel,
-    value: SCOPES.filter(({ scope }) => scopes.includes(scope))
-      .map(({ label }) => label)
-      .join(', '),
+    value: joinWithDots(SCOPES.filter(({ scope }) => scopes.includes(scope)).map(({ label }) => label)),
   },
   {
     term: t.createdLabel,

@@ -9,6 +9,7 @@ import { SCOPES } from './scope-words.ts'
 interface ScopeFieldProps {
   value?: readonly KeyScope[]
   onChange?: (scopes: KeyScope[]) => void
+  /** Whether none is chosen. */
   error?: ReactNode
   /** From `field(path)`; lets a form focus the first invalid field. */
   'data-path'?: string
@@ -37,7 +38,7 @@ export function ScopeField({ value = [], onChange, error, ...rest }: ScopeFieldP
       </Stack>
       {error && (
         <p className={c.error} id={`${id}-error`}>
-          {error}
+          {t.permissionsMissing}
         </p>
       )}
     </fieldset>
