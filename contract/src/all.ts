@@ -1,6 +1,7 @@
 import * as absence from './accounts/absence.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as activity from './accounts/activity.ts'
+import * as apiKeys from './accounts/api-keys.ts'
 import * as dataRights from './accounts/data-rights.ts'
 import * as emailDelivery from './accounts/email-delivery.ts'
 import * as notifications from './accounts/notifications.ts'
@@ -61,6 +62,8 @@ import * as moderation from './trust/moderation.ts'
 import * as reports from './trust/reports.ts'
 import * as transparency from './trust/transparency.ts'
 import * as visits from './trust/visits.ts'
+import * as companyApplications from './v1/company-applications.ts'
+import * as companyJobs from './v1/company-jobs.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -130,5 +133,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     webhooks,
     passkeys,
     absence,
+    apiKeys,
+    companyJobs,
+    companyApplications,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

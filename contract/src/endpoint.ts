@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini'
 import type { CompanyRole } from './accounts/company-roles.ts'
+import type { KeyScope } from './accounts/key-scopes.ts'
 import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodMiniType
 
 /**
  * Role required for a call; ownership is checked where the row is loaded. `pending` is any user with a token, including
- * unconfirmed registrations.
+ * unconfirmed registrations. `key` is an API key of a company, and no session.
  */
-export type Access = 'public' | 'pending' | 'member' | 'employer' | 'seeker' | 'admin'
+export type Access = 'public' | 'pending' | 'member' | 'employer' | 'seeker' | 'admin' | 'key'
 
 /** One call of the API. The path is defined here and nowhere else. */
 export interface Endpoint {
@@ -17,6 +18,8 @@ export interface Endpoint {
   readonly access: Access
   /** The least role of a company's member for this call. Required for `employer`, and for calls that act for a company. */
   readonly role?: CompanyRole
+  /** The scope that an API key needs. Required for `key`. */
+  readonly scope?: KeyScope
   /** Sign-in endpoint: ignores any auth token, which may have expired. */
   readonly entry?: true
   readonly summary: string
@@ -49,9 +52,16 @@ type PathParams<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
   ? { params?: never }
   : { params: z.ZodMiniType<Record<ParamNames<E['path']>, unknown>> }
 
-type CompanyAccess<E extends Endpoint> = E['access'] extends 'employer' ? { role: CompanyRole } : unknown
+type CompanyAccess<E extends Endpoint> = E['access'] extends 'employer'
+  ? { role: CompanyRole }
+  : E['access'] extends 'key'
+    ? { scope: KeyScope }
+    : unknown
 
-/** Defines an endpoint. Checks at compile time that the declared params match the path, and that calls of employers have a role. */
+/**
+ * Defines an endpoint. Checks at compile time that the declared params match the path, that calls of employers have a role,
+ * and that calls with an API key have a scope.
+ */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<const E extends Endpoint>(definition: E & PathParams<E> & CompanyAccess<E>): E {
   return definition

@@ -58,6 +58,7 @@ const roles: Role[] = [
       '/settings/team',
       '/settings/domains',
       '/settings/activity',
+      '/employer/developers',
       `/appeal/${missing}?token=x`,
       '/confirm-experience?token=x',
     ],
@@ -87,6 +88,7 @@ const roles: Role[] = [
       '/offline',
       '/settings/domains',
       '/settings/activity',
+      '/employer/developers',
       '/settings/blocked',
       `/appeal/${missing}?token=x`,
       '/confirm-experience?token=x',
@@ -100,7 +102,14 @@ const roles: Role[] = [
     frames: ['AdminFrame', 'SettingsFrame'],
     from: ['/admin', '/settings/account'],
     // A trial verifies no companies, so nothing links to those that wait.
-    unlinked: ['/admin/companies', '/settings/blocked', '/settings/team', '/settings/domains', '/settings/activity'],
+    unlinked: [
+      '/admin/companies',
+      '/settings/blocked',
+      '/settings/team',
+      '/settings/domains',
+      '/settings/activity',
+      '/employer/developers',
+    ],
   },
 ]
 

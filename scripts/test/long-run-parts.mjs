@@ -184,6 +184,12 @@ export const parts = [
     says: 'roles, removed members, owners, answers and edits of two members',
     minutes: 12,
     tests: {
+      P57: [
+        'server/test/key-permissions.test.ts',
+        'server/src/features/api-keys/api-keys.test.ts',
+        'server/src/features/company-api/company-jobs.test.ts',
+        'server/src/features/company-api/company-applications.test.ts',
+      ],
       P49: ['server/test/member-permissions.test.ts', 'server/test/contributors.test.ts'],
       P50: ['server/src/features/team/team.test.ts', `${chat}chat-team.test.ts`, 'server/test/contributors.test.ts'],
       P51: ['server/test/company-owners.test.ts', 'server/src/features/team/team.test.ts'],

@@ -10,6 +10,8 @@ import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
+import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
+import { authenticateKey } from './features/api-keys/api-keys.service.ts'
 import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
@@ -21,6 +23,7 @@ import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/files/message-files.routes.ts'
 import { companyActivityRoutes } from './features/company-activity/company-activity.routes.ts'
+import { companyApiRoutes } from './features/company-api/company-api.routes.ts'
 import { companyDomainsRoutes } from './features/company-domains/company-domains.routes.ts'
 import { companyPhotosRoutes } from './features/company-photos/company-photos.routes.ts'
 import { companyViewsRoutes } from './features/company-views/company-views.routes.ts'
@@ -102,9 +105,8 @@ const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-/** The composition root: registers all features in order. Does not listen yet. */
+/** The composition root: registers all features in order. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { db, config } = deps
   const { server, stopping } = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
@@ -115,12 +117,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   placesRoutes(api)
   employersRoutes(api, deps)
   companyPhotosRoutes(api, deps)
-  const limiter = searchLimiter(config.maxConcurrentSearches)
-  const talentSearch = createSearch(db, 'talent_search', { limiter })
+  const limiter = searchLimiter(deps.config.maxConcurrentSearches)
+  const talentSearch = createSearch(deps.db, 'talent_search', { limiter })
   seekersRoutes(api, deps, talentSearch)
   savedTalentsRoutes(api, deps, talentSearch)
   jobPeopleRoutes(api, deps)
-  const jobSearch = createSearch(db, 'job_search', { limiter })
+  const jobSearch = createSearch(deps.db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, jobSearch)
   const counts = directoryRoutes(api, jobSearch)
@@ -145,7 +147,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   forOtherSites(api, deps, { search: jobSearch, counts })
   subscriptionsRoutes(api, deps)
   moderationFeatures(api, deps)
-  transparencyRoutes(api)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)
@@ -171,12 +172,14 @@ function accountFeatures(api: Api, deps: Deps): void {
   teamRoutes(api, deps)
   companyActivityRoutes(api, deps)
   webhooksRoutes(api, deps)
+  apiKeysRoutes(api, deps)
 }
 
-/** Moderation, and the proofs of companies whose disputes it decides. */
+/** Moderation with its figures, and the proofs of companies whose disputes it decides. */
 function moderationFeatures(api: Api, deps: Deps): void {
   moderationRoutes(api, deps)
   companyDomainsRoutes(api, deps)
+  transparencyRoutes(api)
 }
 
 /** The features that read and change applications. */
@@ -189,6 +192,7 @@ function applicationRoutes(api: Api, deps: Deps): void {
   nudgesRoutes(api, deps)
   calendarsRoutes(api, deps)
   hiringReportRoutes(api, deps)
+  companyApiRoutes(api, deps)
 }
 
 /** Chats, and what is sent by them. */
@@ -229,7 +233,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
     forceCloseConnections: 'idle',
     // Requests that arrive during the shutdown are served.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 1_024, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   registerRequestContext(server)
   handleErrors(server)
@@ -252,6 +256,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
 const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api => ({
   app,
   authenticate: (token) => authenticate(db, token),
+  authenticateKey: (token, scope) => authenticateKey(db, token, scope),
   db,
   replica,
   wroteCookie: isSpread(config) ? readYourWritesCookie(config.publicUrl) : undefined,

@@ -31,6 +31,8 @@ const changing: readonly [RegExp, string][] = [
   [/\\r\\n /gu, ''],
   [/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/gu, '<time>'],
   [/"[^"]*\b[\w-]{32,}[^"]*"/gu, '"<token>"'],
+  // The last characters of a new API key.
+  [/"hint":"[^"]{4}"/gu, '"hint":"<hint>"'],
   [/\d{8}T\d{6}Z/gu, '<time>'],
   [/"version":"[\w.-]+"/gu, '"version":"<version>"'],
   [/"[\w-]{22}"/gu, '"<credential>"'],

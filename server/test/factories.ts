@@ -48,3 +48,16 @@ export async function manyAccounts(
     .execute()
   return signedIn.map(({ id, email, token }) => Object.assign(app.caller(token), { _id: id, email }))
 }
+
+/** A caller whose registration is not confirmed. */
+export async function aPendingOne(app: TestApp): Promise<Caller> {
+  const token = newToken()
+  await app.pool.query(
+    `with signup as (
+       insert into signups (email, phone, password_hash, user_type) values ('pending@people.example', '+12085550100', 'x', 'employer')
+       returning id)
+     insert into sessions (token_hash, signup_id, expires_at) select $1, id, now() + interval '1 day' from signup`,
+    [hashToken(token)],
+  )
+  return app.caller(token)
+}

@@ -37,6 +37,11 @@ const ofFormerMember: Record<string, Outcome> = {
   ),
   ...each('revokeSession renamePasskey removePasskey', 'not_found'),
   ...each('confirmTwoStep renewRecoveryCodes disableTwoStep', 'conflict'),
+  ...each(
+    `putCompanyJob listCompanyJobs getCompanyJob closeCompanyJob listCompanyApplications getCompanyApplication
+      answerCompanyApplication`,
+    'not_signed_in',
+  ),
   verifyEmail: 'wrong_code',
   addPasskey: 'sign_in_expired',
   acceptInvitation: 'invitation_ended',

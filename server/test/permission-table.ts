@@ -1,5 +1,6 @@
 import { accountPermissions, anEmail } from './account-permissions.ts'
 import { evaluationPermissions } from './evaluation-permissions.ts'
+import { keyPermissions } from './key-permissions.ts'
 import {
   admins,
   anybody,
@@ -52,6 +53,7 @@ export const permissions: Record<string, Row> = {
   ...accountPermissions,
   ...teamPermissions,
   ...evaluationPermissions,
+  ...keyPermissions,
 
   exportResume: [seekers('ok', 'ok')],
   previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],

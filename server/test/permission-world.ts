@@ -6,14 +6,14 @@ import { makeOffer } from '@hearback/contract/hiring/offers.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
 import { type Caller, eventually, type TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { retryOnDeadlock } from './database.ts'
 import { anEmployer } from './employer-factory.ts'
-import { anAccount, type Person } from './factories.ts'
+import { anAccount, aPendingOne, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { theKey } from './key-factory.ts'
 import { aReport } from './moderation-factory.ts'
 import { aReview } from './review-factory.ts'
 import { saveRows } from './saved-rows.ts'
@@ -41,6 +41,8 @@ export interface World {
   invitationId: string
   domainId: string
   webhookId: string
+  /** Of Hana's company, as `theKey` makes it. */
+  keyId: string
   hanasSession: string
   hanasPasskey: string
   jobId: string
@@ -94,7 +96,8 @@ const made = new WeakMap<TestApp, { world: World; restore: string }>()
 
 // The next call of a session that was used longer ago would change its row.
 const signInAgain = `update sessions set last_used_at = now();
-  update users set last_seen_at = now() where last_seen_at is not null`
+  update users set last_seen_at = now() where last_seen_at is not null;
+  update api_keys set last_used_at = now()`
 
 /** The world alone in the database, without pending jobs. It is made once per app, then brought back row by row. */
 export async function renewWorld(app: TestApp): Promise<World> {
@@ -202,6 +205,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into company_domains (company_id, slot, domain, token) values ($1, 1, 'hana.example', repeat('0', 32)) returning id`,
       hana._id,
     ),
+    keyId: await theKey(app, hana, jobId),
     photoId: await idOf(
       `insert into company_photos (employer_id, position, picture_key, width, height) values ($1, 1, md5('oven'), 1920, 1280) returning id`,
       hana._id,
@@ -236,19 +240,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     picture: await aPicture(40, 30),
     photo: await aPicture(400, 300),
   }
-}
-
-/** A caller whose registration is not confirmed. */
-async function aPendingOne(app: TestApp): Promise<Caller> {
-  const token = newToken()
-  await app.pool.query(
-    `with signup as (
-       insert into signups (email, phone, password_hash, user_type) values ('pending@people.example', '+12085550100', 'x', 'employer')
-       returning id)
-     insert into sessions (token_hash, signup_id, expires_at) select $1, id, now() + interval '1 day' from signup`,
-    [hashToken(token)],
-  )
-  return app.caller(token)
 }
 
 async function aPicture(width: number, height: number): Promise<Blob> {

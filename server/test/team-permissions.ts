@@ -15,6 +15,9 @@ const forged = { token: 'forged', firstName: 'Ben', lastName: 'Ito' }
 /** Endpoints about the members of a company and its invitations. */
 export const teamPermissions: Record<string, Row> = {
   getTeam: [employers('ok', 'ok')],
+  listApiKeys: [employers('ok', 'ok')],
+  createApiKey: [employers('ok', 'ok'), () => ({ body: { name: 'Careers site', scopes: ['jobs:read'] } })],
+  revokeApiKey: [employers('ok', 'not_found'), ({ keyId }) => ({ params: { id: keyId } })],
   listActivity: [employers('ok', 'ok'), ({ jobId }) => ({ query: { job: jobId } })],
   inviteMember: [employers('ok', 'ok'), (_world, caller) => ({ body: { email: anEmail(caller), role: 'recruiter' } })],
   revokeInvitation: [employers('ok', 'not_found'), ({ invitationId }) => ({ params: { id: invitationId } })],

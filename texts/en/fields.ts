@@ -1,6 +1,12 @@
 /** Labels of the contract's fields; existing clients show the text of an error as it is. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cumulative Layout Shift (CLS)',
+  to: 'Maximum pay',
+  externalId: 'External ID',
+  scopes: 'Permissions',
+  expiresInDays: 'Days until it expires',
+  changedSince: 'Changed since',
+  interview: 'Interview',
   domain: 'Domain',
   draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',

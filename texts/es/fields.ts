@@ -1,6 +1,12 @@
 /** The labels of `texts/en/fields.ts` in Spanish. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cambio acumulado del diseño (CLS)',
+  to: 'Pago máximo',
+  externalId: 'ID externo',
+  scopes: 'Permisos',
+  expiresInDays: 'Días hasta que caduca',
+  changedSince: 'Cambios desde',
+  interview: 'Entrevista',
   domain: 'Dominio',
   draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',

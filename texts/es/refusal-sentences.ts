@@ -1,5 +1,24 @@
 /** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number or a merge field. */
 export const bySentence: Record<string, string> = {
+  'Choose jobs:read, jobs:write, applications:read, applications:write':
+    'Elige jobs:read, jobs:write, applications:read o applications:write',
+  'Choose at least one': 'Elige al menos uno',
+  'Remove control and invisible characters, and spaces at the start, at the end or in a row':
+    'Quita los caracteres de control e invisibles, y los espacios al principio, al final o seguidos',
+  'Choose open or paused': 'Elige abierto o pausado',
+  'Choose viewed, shortlisted, interview, offered or rejected':
+    'Elige vista, preseleccionada, entrevista, ofertada o rechazada',
+  'Send an API key of your company in the header “authorization: Bearer”.':
+    'Envía una clave de API de tu empresa en el encabezado «authorization: Bearer».',
+  'API keys work only for calls under /api/v1.': 'Las claves de API solo sirven para llamadas bajo /api/v1.',
+  'We couldn’t find this API key.': 'No encontramos esta clave de API.',
+  'A company can have # API keys. Revoke one you don’t need first.':
+    'Una empresa puede tener # claves de API. Revoca primero una que no necesites.',
+  'A moderator has hidden your company. While it’s hidden, its API keys don’t work.':
+    'Un moderador ocultó tu empresa. Mientras esté oculta, sus claves de API no funcionan.',
+  'Send nextCursor of the page before': 'Envía el nextCursor de la página anterior',
+  'This job was deleted on Hearback. Restore it there, or use another external ID.':
+    'Este empleo se eliminó en Hearback. Restáuralo allí o usa otro ID externo.',
   'Choose phone, email, in_person or other': 'Elige teléfono, correo, en persona u otro medio',
   'Someone already said that this application was answered elsewhere.':
     'Alguien ya dijo que se respondió a esta candidatura por otro medio.',

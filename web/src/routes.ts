@@ -43,6 +43,7 @@ const settings = [
   route('settings/security', 'pages/settings/SecuritySettingsPage.tsx'),
   route('settings/team', 'pages/settings/TeamSettingsPage.tsx'),
   route('settings/domains', 'pages/settings/DomainSettingsPage.tsx'),
+  route('employer/developers', 'pages/employer/DevelopersPage.tsx'),
   route('settings/activity', 'pages/settings/ActivitySettingsPage.tsx'),
   route('settings/privacy', 'pages/settings/PrivacySettingsPage.tsx'),
   route('settings/notifications', 'pages/settings/NotificationSettingsPage.tsx'),

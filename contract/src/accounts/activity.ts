@@ -56,6 +56,8 @@ export const ActivityAct = z.enum([
   'company_photo_described',
   'company_photo_removed',
   'company_photos_ordered',
+  'company_key_created',
+  'company_key_revoked',
 ])
 export type ActivityAct = z.infer<typeof ActivityAct>
 

@@ -44,3 +44,14 @@ export const webhookLimits = {
   /** Deliveries that one call replays. */
   replays: 10_000,
 } as const
+
+/** Limits of the API keys of a company, in a file of their own because public pages load limits.ts. */
+export const keyLimits = {
+  /** Usable keys; the table holds no more. */
+  keys: 20,
+  name: 80,
+  /** Keys of a list, with those that expired. */
+  listed: 100,
+  /** The longest and the usual time until a key expires. */
+  days: 365,
+} as const

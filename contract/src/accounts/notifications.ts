@@ -67,6 +67,7 @@ export const notificationKinds = {
   passkey_removed: 'account',
   team_joined: 'account',
   team_removed: 'account',
+  api_key_created: 'account',
   domain_failing: 'account',
   domain_lapsed: 'account',
   domain_given: 'account',

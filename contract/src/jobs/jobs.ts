@@ -141,6 +141,8 @@ export const Job = z.object({
   hidden: z.optional(z.boolean()),
   status: JobStatus,
   imported: z.boolean(),
+  /** An imported job that takes applications here, because its company has an API key. */
+  appliesHere: z.optional(z.boolean()),
   /** Page of an imported job at its source, where people apply: https or http. */
   sourceUrl: z.optional(z.string()),
   expiresAt: Instant,

@@ -67,6 +67,7 @@ export const pagePatterns = [
   '/employer',
   '/employer/applicants/:id',
   '/employer/company',
+  '/employer/developers',
   '/employer/jobs',
   '/employer/jobs/new',
   '/employer/jobs/:id',

@@ -26,8 +26,14 @@ export const isAnsweringFirst = (employerId: RawBuilder<unknown>): RawBuilder<bo
     select from response_stats stats where stats.employer_id = ${employerId} and ${answersLessThanHalf})
   and ${hasManyOverdue(employerId)})`
 
-/** Why the open job of the statement takes no applications for now; null if it takes them, is not open, or is imported. */
+/** The job of the statement is imported, and a program of its company reads and answers applications (decision 71). */
+export const takesImportedApplications = sql<boolean>`(jobs.source is not null and has_usable_key(jobs.employer_id))`
+
+/**
+ * Why the open job of the statement takes no applications for now; null if it takes them, is not open, or is imported and people
+ * apply at its source.
+ */
 export const applicationsPaused: RawBuilder<ApplicationsPaused | null> = sql`case
-  when jobs.status <> 'open' or jobs.source is not null then null
+  when jobs.status <> 'open' or (jobs.source is not null and not ${takesImportedApplications}) then null
   when jobs.applicant_limit is not null and ${hasWaiting(sql`waiting.job_id = jobs.id`, sql`jobs.applicant_limit`)} then 'full'
   when ${isAnsweringFirst(sql`jobs.employer_id`)} then 'answering_first' end`

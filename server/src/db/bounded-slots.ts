@@ -29,6 +29,7 @@ export const firstFreeSlot = (
     | 'company_invitations'
     | 'company_domains'
     | 'webhook_endpoints'
+    | 'api_keys'
     | 'application_notes'
     | 'scorecards',
   owner: RawBuilder<unknown>,

@@ -138,6 +138,34 @@ export interface AnswerTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ApiKeys {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  /**
+   * The last four characters of the token
+   */
+  hint: string;
+  id: Generated<string>;
+  /**
+   * Written at most once a minute
+   */
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  scopes: string[];
+  /**
+   * Limits a company to 20 usable keys; null once the key is revoked, or another key took the place of an expired one
+   */
+  slot: number | null;
+  /**
+   * SHA-256 of the token. A slow hash would add nothing: the token has 256 random bits, so that it cannot be guessed from its hash
+   */
+  token_hash: Buffer;
+}
+
 export interface Appeals {
   appellant_id: string | null;
   created_at: Generated<Timestamp>;
@@ -711,6 +739,16 @@ export interface Experiences {
   title: string;
   updated_at: Generated<Timestamp>;
   verification: Generated<string>;
+}
+
+export interface ExternalJobs {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  external_id: string;
+  /**
+   * No foreign key, whose lock of jobs would be one too many for a migration: the job is inserted in the same transaction
+   */
+  job_id: string;
 }
 
 export interface FailedRows {
@@ -2165,6 +2203,7 @@ export interface DB {
   answer_claims: AnswerClaims;
   answer_rewrites: AnswerRewrites;
   answer_templates: AnswerTemplates;
+  api_keys: ApiKeys;
   appeals: Appeals;
   application_files: ApplicationFiles;
   application_notes: ApplicationNotes;
@@ -2192,6 +2231,7 @@ export interface DB {
   employers: Employers;
   experience_proofs: ExperienceProofs;
   experiences: Experiences;
+  external_jobs: ExternalJobs;
   failed_rows: FailedRows;
   former_members: FormerMembers;
   hidden_employers: HiddenEmployers;

@@ -20,6 +20,8 @@ export interface ErrorDetail {
   /** Completes a sign-in with its second step. */
   readonly ticket?: string
   readonly retryAfterSeconds?: number
+  /** Value of the header WWW-Authenticate (RFC 6750, section 3). */
+  readonly challenge?: string
   /** Overrides the status of the code, where an endpoint declares one (`Endpoint.forbidden`). */
   readonly status?: number
   /** Logged only: details that the code does not tell. Must not contain user input. */

@@ -15,6 +15,8 @@ export interface Viewer {
   readonly userType: UserType
   readonly pending: boolean
   readonly suspended: boolean
+  /** The API key of the call, which acts for the company as this person. Its `sessionId` is the same. */
+  readonly keyId?: string
 }
 
 /** A caller of employer endpoints. */

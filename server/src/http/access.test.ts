@@ -26,10 +26,21 @@ describe('a token that has ended', () => {
     expect((await answerTo(endpoint)).statusCode).not.toBe(401)
   })
 
-  test.each(uses.filter(([, { access }]) => access !== 'public'))('is refused by %s', async (_name, endpoint) => {
+  test.each(uses.filter(([, { access }]) => access !== 'public' && access !== 'key'))(
+    'is refused by %s',
+    async (_name, endpoint) => {
+      const answer = await answerTo(endpoint)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({
+        code: 'not_signed_in',
+        error: 'You were signed out. Please sign in again.',
+      })
+    },
+  )
+
+  test.each(uses.filter(([, { access }]) => access === 'key'))('is no API key for %s', async (_name, endpoint) => {
     const answer = await answerTo(endpoint)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code: 'not_signed_in', error: 'You were signed out. Please sign in again.' })
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Hearback"'])
   })
 
   test('leaves the signature of a file to be judged by itself', async () => {

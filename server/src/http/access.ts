@@ -1,17 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { KeyScope } from '@hearback/contract/accounts/key-scopes.ts'
 import type { Access, Endpoint } from '@hearback/contract/endpoint.ts'
 import { AppError } from '../domain/errors.ts'
+import { keyPrefix } from '../domain/key-prefix.ts'
 import { type CompanyViewer, onlyMembers, requireRole, type Viewer } from '../domain/viewer.ts'
 
 export type Authenticate = (token: string) => Promise<Viewer | undefined>
 
+/** Returns the viewer of an API key. Throws not_signed_in, not_allowed without the scope, account_suspended. */
+export type AuthenticateKey = (token: string, scope: KeyScope) => Promise<CompanyViewer>
+
 /** The viewer that a handler gets, by the access of its endpoint. */
 export type ViewerOf<A extends Access> = A extends 'public'
   ? Viewer | undefined
-  : A extends 'employer'
+  : A extends 'employer' | 'key'
     ? CompanyViewer
     : Viewer
 
-const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
+const typeOf = { employer: 'employer', key: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
 
 /**
  * Checks the access and role that an endpoint requires. Ownership is checked where the row is loaded. `publicUrl` is for
@@ -42,7 +48,7 @@ function checkKind(access: Exclude<Access, 'public'>, viewer: Viewer | undefined
 const wayToConfirm = (publicUrl: string) =>
   `Confirm your email address first: open ${publicUrl}/verify-email and enter the code we emailed you.`
 
-const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'moderators' }
+const accessNames = { employer: 'employers', key: 'employers', seeker: 'job seekers', admin: 'moderators' }
 
 /** Values of the token header that mean "no token": some clients serialize a missing one. */
 const noTokens: readonly string[] = ['', 'null', 'undefined']
@@ -62,4 +68,32 @@ export async function viewerOf(
     throw new AppError('not_signed_in', { message: 'You were signed out. Please sign in again.' })
   }
   return viewer
+}
+
+/** The credentials of `authorization: Bearer` (RFC 6750, section 2.1). */
+const bearerToken = (header: unknown): string | undefined =>
+  typeof header === 'string' ? /^bearer +(\S+) *$/iu.exec(header)?.[1] : undefined
+
+const noKey = () =>
+  new AppError('not_signed_in', {
+    message: 'Send an API key of your company in the header “authorization: Bearer”.',
+    challenge: 'Bearer realm="Hearback"',
+  })
+
+/** Returns the company that calls with an API key in the header Authorization. A session is no key. Throws as `AuthenticateKey`. */
+export async function keyViewerOf(
+  authenticateKey: AuthenticateKey,
+  header: unknown,
+  scope: KeyScope,
+): Promise<CompanyViewer> {
+  const token = bearerToken(header)
+  if (token === undefined) throw noKey()
+  return authenticateKey(token, scope)
+}
+
+/** Throws not_allowed if a call other than those of the v1 API comes with an API key, in either header. */
+export function refuseKey({ authorization, 'auth-token': token }: IncomingHttpHeaders): void {
+  const sent = [bearerToken(authorization), token]
+  if (sent.some((one) => typeof one === 'string' && one.startsWith(keyPrefix)))
+    throw new AppError('not_allowed', { message: 'API keys work only for calls under /api/v1.' })
 }

@@ -10,7 +10,15 @@ import type { Database } from '../db/database.ts'
 import type { Replica } from '../db/replica/replica.ts'
 import { AppError } from '../domain/errors.ts'
 import { setLogUser } from '../telemetry/request-context.ts'
-import { type Authenticate, checkAccess, type ViewerOf, viewerOf } from './access.ts'
+import {
+  type Authenticate,
+  type AuthenticateKey,
+  checkAccess,
+  keyViewerOf,
+  refuseKey,
+  type ViewerOf,
+  viewerOf,
+} from './access.ts'
 import type { CallLimits } from './call-limits.ts'
 import { compileSchemas } from './compile-schemas.ts'
 import { isCrossOrigin } from './cors.ts'
@@ -25,6 +33,7 @@ import { replyOf, type SendReply, sendAbsolute, sendPreserialized, sendReply, se
 export interface Api {
   readonly app: FastifyInstance
   readonly authenticate: Authenticate
+  readonly authenticateKey: AuthenticateKey
   readonly db: Database
   readonly replica: Replica
   /** The read-your-writes cookie, set on replies to writes; undefined where one process reads one database. */
@@ -175,7 +184,7 @@ async function answer(
     const upload = await readUpload(request, maxBytes)
     return serve(upload).finally(upload.release)
   }
-  await api.limits.limitCall(endpoint, { userId: viewer?.userId, address: request.ip })
+  await api.limits.limitCall(endpoint, { userId: viewer?.userId, keyId: viewer?.keyId, address: request.ip })
   if (endpoint.body && !endpoint.upload && isMultipart(request)) throw new AppError('wrong_media_type')
   const person = viewer?.userId ?? request.ip
   const { upload: maxBytes } = endpoint
@@ -192,8 +201,11 @@ function ignoredFields({ params, query, body, signed }: Endpoint, sent: Input): 
   return [...new Set([...unknownFields(query, sent.query), ...unknownFields(body, sent.body, inPath)])]
 }
 
-const callerOf = async ({ authenticate }: Api, { entry, access }: Endpoint, { headers }: FastifyRequest) =>
-  entry ? undefined : viewerOf(authenticate, headers['auth-token'], access)
+async function callerOf(api: Api, { entry, access, scope }: Endpoint, { headers }: FastifyRequest) {
+  if (scope !== undefined) return keyViewerOf(api.authenticateKey, headers.authorization, scope)
+  refuseKey(headers)
+  return entry ? undefined : viewerOf(api.authenticate, headers['auth-token'], access)
+}
 
 /** Chooses once per call, so that a reply never mixes data of primary and replica. */
 function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {

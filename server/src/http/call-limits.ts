@@ -72,9 +72,15 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[addExperience, updateExperience, changePlan, exportResume].map((one) => [one, 'actByCaller'] as const),
 ])
 
+interface CountedCaller {
+  readonly userId: string | undefined
+  readonly keyId?: string | undefined
+  readonly address: string
+}
+
 export interface CallLimits {
-  /** Counts an expensive call, by account or else by address. Throws too_many_requests. */
-  limitCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
+  /** Counts an expensive call by account or else by address, and any call with an API key by the key. Throws too_many_requests. */
+  limitCall(endpoint: Endpoint, caller: CountedCaller): Promise<void>
   /** Counts a request for a share picture, by address. Throws too_many_requests. */
   limitPicture(address: string): Promise<void>
   /** Counts a request for a calendar, by address. Throws too_many_requests. */
@@ -96,7 +102,8 @@ export function createCallLimits(limits: RateLimits): CallLimits {
     if (!isOwn(address)) await limits.consume(rule, key)
   }
   return {
-    async limitCall(endpoint, { userId, address }) {
+    async limitCall(endpoint, { userId, keyId, address }) {
+      if (keyId !== undefined) return take('callByKey', keyId, address)
       const rule = counted.get(endpoint)
       if (rule) await take(rule, userId ?? address, address)
     },

@@ -36,6 +36,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const { code, message, detail } = refusal
   const { retryAfterSeconds, status = errors[code][0] } = detail
   if (errors[code][0] === 429 || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
+  if (detail.challenge) reply.header('www-authenticate', detail.challenge)
   reply.code(status)
   if (!isNavigation(request.headers)) return reply.send(refusalBody(refusal))
   return addVary(reply, 'accept, accept-language, referer')
@@ -44,7 +45,14 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 function refusalBody({ code, message, detail }: Refusal) {
-  const { retryAfterSeconds: _seconds, message: _said, reason: _reason, status: _status, ...rest } = detail
+  const {
+    retryAfterSeconds: _seconds,
+    message: _said,
+    reason: _reason,
+    status: _status,
+    challenge: _,
+    ...rest
+  } = detail
   return { success: false, error: message, message, code, ...rest }
 }
 

@@ -30,7 +30,14 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { authToken: { type: 'apiKey', in: 'header', name: 'auth-token' } },
+      securitySchemes: {
+        authToken: { type: 'apiKey', in: 'header', name: 'auth-token' },
+        companyKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of a company, for calls under /api/v1.',
+        },
+      },
     },
   }
 }
@@ -42,10 +49,16 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),
     responses: responses(endpoint),
-    ...(endpoint.access === 'public' ? {} : { security: [{ authToken: [] }] }),
+    ...securityOf(endpoint),
     'x-access': endpoint.access,
     ...(endpoint.role && { 'x-role': endpoint.role }),
   }
+}
+
+/** The roles of a bearer token are the scopes of the key (OpenAPI 3.1, Security Requirement Object). */
+function securityOf({ access, scope }: Endpoint): Json {
+  if (access === 'public') return {}
+  return { security: [scope === undefined ? { authToken: [] } : { companyKey: [scope] }] }
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {

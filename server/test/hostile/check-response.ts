@@ -42,6 +42,7 @@ const isPoisoned = (json: string) =>
 const kinds = { hana: 'employer', otto: 'employer', ana: 'seeker', bea: 'seeker', admin: 'admin' } as const
 function gateOf({ access }: Endpoint, { caller }: HostileCall): ErrorCode | undefined {
   if (access === 'public') return undefined
+  if (access === 'key') return 'not_signed_in'
   if (caller === 'nobody') return 'not_signed_in'
   if (access === 'pending') return undefined
   if (caller === 'pending') return 'email_unverified'

@@ -107,6 +107,8 @@ export const planChanged = 'Your plan changed'
 export const domainProved = (who: Part, domain: Part) => `${who} verified the domain ${domain}`
 export const domainLapsed = (domain: Part) => `The domain ${domain} lapsed: its proof was not found for 14 days`
 export const domainRemoved = (who: Part, domain: Part) => `${who} removed the domain ${domain}`
+export const keyCreated = (who: Part, name: Part) => `${who} created the API key ${name}`
+export const keyRevoked = (who: Part, name: Part) => `${who} revoked the API key ${name}`
 export const templateAdded = (who: Part, name: Part) => `${who} added the template ${name}`
 export const templateEdited = (who: Part, name: Part) => `${who} edited the template ${name}`
 export const templateRemoved = (who: Part, name: Part) => `${who} removed the template ${name}`
@@ -162,6 +164,7 @@ export const fieldShifts = 'Shifts'
 export const fieldSkills = 'Skills'
 export const fieldStartDate = 'Start date'
 export const fieldStatus = 'Status'
+export const fieldScopes = 'Permissions'
 export const fieldTemplate = 'Name'
 export const fieldWorkDays = 'Work days'
 export const fieldWorkplace = 'Workplace'

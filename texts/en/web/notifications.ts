@@ -125,6 +125,8 @@ export const emailChanged = 'Your account now uses a different email.'
 export const emailUndeliverable = 'Emails to you aren’t arriving. Check your email address.'
 export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} joined ${company}.`
+export const apiKeyCreated = (by: Part, name: Part, company: Part) =>
+  `${by} created the API key “${name}” for ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Please verify ${domain} again by ${day}.`
 export const domainGiven = (domain: Part) => `A moderator gave ${domain} to your company.`
 export const webhookDisabled = (host: Part) =>

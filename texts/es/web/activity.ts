@@ -106,6 +106,8 @@ export const planChanged = 'Tu plan cambió'
 export const domainProved = (who: Part, domain: Part) => `${who} verificó el dominio ${domain}`
 export const domainLapsed = (domain: Part) => `El dominio ${domain} caducó: su prueba no se encontró durante 14 días`
 export const domainRemoved = (who: Part, domain: Part) => `${who} quitó el dominio ${domain}`
+export const keyCreated = (who: Part, name: Part) => `${who} creó la clave de API ${name}`
+export const keyRevoked = (who: Part, name: Part) => `${who} revocó la clave de API ${name}`
 export const templateAdded = (who: Part, name: Part) => `${who} agregó la plantilla ${name}`
 export const templateEdited = (who: Part, name: Part) => `${who} editó la plantilla ${name}`
 export const templateRemoved = (who: Part, name: Part) => `${who} quitó la plantilla ${name}`
@@ -161,6 +163,7 @@ export const fieldShifts = 'Turnos'
 export const fieldSkills = 'Habilidades'
 export const fieldStartDate = 'Fecha de inicio'
 export const fieldStatus = 'Estado'
+export const fieldScopes = 'Permisos'
 export const fieldTemplate = 'Nombre'
 export const fieldWorkDays = 'Días de trabajo'
 export const fieldWorkplace = 'Lugar de trabajo'

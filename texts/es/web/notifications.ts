@@ -132,6 +132,8 @@ export const emailChanged = 'Tu cuenta usa ahora otro correo.'
 export const emailUndeliverable = 'Los correos que te enviamos no llegan. Revisa tu dirección de correo.'
 export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} se unió a ${company}.`
+export const apiKeyCreated = (by: Part, name: Part, company: Part) =>
+  `${by} creó la clave de API «${name}» de ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Verifica ${domain} de nuevo antes del ${day}.`
 export const domainGiven = (domain: Part) => `Un moderador asignó ${domain} a tu empresa.`
 export const webhookDisabled = (host: Part) => `Tu webhook a ${host} se desactivó porque su endpoint seguía fallando.`

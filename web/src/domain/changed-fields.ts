@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   language: t.fieldLanguage,
   lastDay: t.fieldExpiresAt,
   lastName: t.fieldContactPerson,
+  scopes: t.fieldScopes,
   lead: t.fieldLead,
   location: t.fieldLocation,
   neighborhood: t.fieldNeighborhood,

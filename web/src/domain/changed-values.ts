@@ -1,5 +1,6 @@
 import type { ChangedValue } from '@hearback/contract/accounts/activity.ts'
 import * as t from '@hearback/texts/web/activity.ts'
+import * as developers from '@hearback/texts/web/developers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as team from '@hearback/texts/web/team.ts'
 import * as templates from '@hearback/texts/web/templates.ts'
@@ -22,6 +23,12 @@ const WORDS: Record<string, Readonly<Record<string, string>>> = {
   benefits: BENEFIT_WORDS,
   experienceLevel: LEVEL_WORDS,
   reasonCode: REJECTION_REASON_WORDS,
+  scopes: {
+    'jobs:read': developers.scopeJobsRead,
+    'jobs:write': developers.scopeJobsWrite,
+    'applications:read': developers.scopeApplicationsRead,
+    'applications:write': developers.scopeApplicationsWrite,
+  },
   kind: {
     rejection: templates.kindRejection,
     invitation: templates.kindInvitation,

@@ -1,5 +1,6 @@
 import * as activity from '@hearback/texts/web/activity.ts'
 import * as domains from '@hearback/texts/web/company-domains.ts'
+import * as developers from '@hearback/texts/web/developers.ts'
 import * as t from '@hearback/texts/web/layouts.ts'
 import * as team from '@hearback/texts/web/team.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
@@ -20,6 +21,7 @@ const LINKS = [
   { to: paths.settings('security'), label: t.security },
   { to: paths.settings('team'), label: team.heading },
   { to: paths.settings('domains'), label: domains.heading },
+  { to: paths.developers(), label: developers.heading },
   { to: paths.settings('activity'), label: activity.heading },
   { to: paths.settings('privacy'), label: t.privacy },
   { to: paths.settings('notifications'), label: t.notifications },
@@ -28,7 +30,9 @@ const LINKS = [
   { to: paths.settings('reports'), label: t.reports },
 ]
 
-/** Moderators and contributors have no chats, only employers with a company have a team, and only owners see its activity. */
+const ofOwners: readonly string[] = [paths.settings('activity'), paths.developers()]
+
+/** Moderators and contributors have no chats, only employers with a company have a team, and only owners see its activity and keys. */
 const linksOf = (user: SessionUser | undefined) =>
   LINKS.filter(
     ({ to }) =>
@@ -37,7 +41,7 @@ const linksOf = (user: SessionUser | undefined) =>
       (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))) &&
       (to !== paths.settings('domains') ||
         (user?.userType === 'employer' && !isContributor(user) && !isFormerMember(user))) &&
-      (to !== paths.settings('activity') || (isOwner(user) && !isFormerMember(user))),
+      (!ofOwners.includes(to) || (isOwner(user) && !isFormerMember(user))),
   )
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)

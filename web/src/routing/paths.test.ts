@@ -39,6 +39,7 @@ test('every address of the product', () => {
       "compareOffers": "/offers/compare",
       "confirmExperience": "/confirm-experience",
       "contact": "/contact",
+      "developers": "/employer/developers",
       "directory": "/jobs/directory",
       "directoryPage": "/jobs",
       "editJob": "/employer/jobs/ID/edit",

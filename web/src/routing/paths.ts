@@ -92,6 +92,7 @@ export const paths = {
   templates: () => '/employer/templates',
   webhooks: () => '/employer/developers/webhooks',
   hiringReport: () => '/employer/report',
+  developers: () => '/employer/developers',
 
   messages: () => '/messages',
   chat: (id: string) => `/messages/${id}`,

@@ -6,6 +6,7 @@ import { languageOf } from '../accounts/account/accounts.service.ts'
 import { addressOf, eraseAccount, eraseCompanyAccount } from '../accounts/erasure.service.ts'
 import { eraseAlerts } from '../alerts/erasure.service.ts'
 import { eraseTemplates } from '../answering/erasure.service.ts'
+import { eraseKeyMaker, eraseKeys } from '../api-keys/erasure.service.ts'
 import { eraseCalendar } from '../applications/calendars/erasure.service.ts'
 import { eraseApplications } from '../applications/erasure.service.ts'
 import { eraseMessages, eraseWriter } from '../chat/erasure.service.ts'
@@ -80,6 +81,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await forgetFormerContact(tx, publish, userId)
   await eraseWriter(tx, userId)
   await eraseActor(tx, userId)
+  await eraseKeyMaker(tx, userId)
   await eraseProofAddress(tx, email)
   for (const companyId of ended) await eraseActivityLog(tx, companyId)
   for (const companyId of ended) if (companyId !== userId) await eraseCompanyAccount(tx, companyId)
@@ -115,6 +117,7 @@ async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Pro
   await eraseCompanyDomains(tx, id)
   await eraseWebhooks(tx, id)
   await eraseComparisons(tx, id)
+  await eraseKeys(tx, id)
   await eraseEmployer(tx, publish, id)
   await eraseTeam(tx, id)
 }

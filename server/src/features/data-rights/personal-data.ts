@@ -54,6 +54,13 @@ export const exported: Parts = {
   webhook_events: { of: mine('company_id'), owner: 'party' },
   domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
   domain_holders: { of: mine('company_id'), owner: 'party' },
+  // The name is that of a program.
+  api_keys: {
+    of: mine('company_id', 'created_by', 'revoked_by'),
+    owner: 'party',
+    omit: ['slot', 'token_hash'],
+  },
+  external_jobs: { of: mine('company_id'), owner: 'party' },
   lookalike_checks: { of: mine('company_id'), owner: 'party', kept: ['company_id', 'requested_at', 'requests'] },
   lookalike_keys: { of: mine('company_id'), owner: 'party', omit: ['hashes', 'key'], kept: keptOfKeys },
   // Findings for moderators; the company is told of decisions.

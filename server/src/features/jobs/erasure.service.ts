@@ -5,6 +5,7 @@ import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { eraseQuestions } from '../screening/questions.service.ts'
 import { deleteDraftsOf } from './drafts/job-drafts.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
+import { deleteExternalIdsOf } from './external/external-jobs.sql.ts'
 
 /** Pauses a company's open jobs; returns their ids for `reopenJobs`. */
 export const pauseJobsOf = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
@@ -18,9 +19,10 @@ export const reopenJobs = async (
   ids: readonly string[],
 ): Promise<string[]> => changed(tx, publish, employerId, await resumeJobs(tx, employerId, ids))
 
-/** Closes a company's jobs, erases their texts and questions, and deletes its drafts. */
+/** Closes a company's jobs, erases their texts and questions, and deletes its drafts and the ids that its programs gave. */
 export async function eraseJobs(tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> {
   await deleteDraftsOf(tx, employerId)
+  await deleteExternalIdsOf(tx, employerId)
   await eraseQuestions(tx, employerId)
   return changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
 }

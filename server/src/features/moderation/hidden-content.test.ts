@@ -53,6 +53,8 @@ const reads: Record<string, Names> = {
   getSeekerAnalytics: undefined,
   getChat: undefined,
   listJobInvitations: undefined,
+  getCompanyJob: undefined,
+  getCompanyApplication: undefined,
   listInvitableJobs: undefined,
   listTalentListPeople: undefined,
   exportTalentList: undefined,

@@ -64,6 +64,8 @@ const NAMED: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_webhook_rotated: t.webhookRotated,
   company_webhook_removed: t.webhookRemoved,
   company_webhook_disabled: (_who, url) => t.webhookDisabled(url),
+  company_key_created: t.keyCreated,
+  company_key_revoked: t.keyRevoked,
 }
 const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
   team_uninvited: t.teamUninvited,
@@ -80,10 +82,10 @@ const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
 
 const changeOf = ({ changes }: ActivityEntry, field: string) => changes.find((change) => change.field === field)
 
-/** The name of the template or domain, or the address of the webhook. */
+/** The name of the template, domain or API key, or the address of the webhook. */
 function nameIn(entry: ActivityEntry): string {
-  const change = ['template', 'domain', 'webhook'].map((field) => changeOf(entry, field)).find(Boolean)
-  const { before = null, after = null } = change ?? {}
+  const named = ['template', 'domain', 'webhook', 'key'].map((field) => changeOf(entry, field)).find(Boolean)
+  const { before = null, after = null } = named ?? {}
   return String(after ?? before ?? '')
 }
 
@@ -102,7 +104,7 @@ export function sentenceOf(entry: ActivityEntry): SentenceProps {
   return { of: of as SentenceProps['of'], names: [who, subject] }
 }
 
-/** The colleague, the template or the domain. */
+/** The colleague, the template, the domain or the API key. */
 function otherSubject(entry: ActivityEntry): string {
   const { act, colleague, invited } = entry
   if (COLLEAGUE[act]) return colleague ? personName(colleague) : (invited ?? t.someone)

@@ -6,7 +6,7 @@ type Change = ActivityEntry['changes'][number]
 export const shownChanges = ({ act, changes }: ActivityEntry): Change[] =>
   changes.filter(
     ({ field, before, after }) =>
-      !['domain', 'method', 'webhook'].includes(field) &&
+      !['domain', 'method', 'webhook', 'key'].includes(field) &&
       (field !== 'status' || act === 'application_moved') &&
       (field !== 'template' || (act === 'company_template_edited' && before !== after)),
   )

@@ -26,6 +26,8 @@ interface ApplyActionProps {
 
 const APPLY = t.applyAction
 
+const appliesElsewhere = ({ imported, appliesHere }: Job) => imported && !appliesHere
+
 /** The way to apply to this job, or the status of the existing application. */
 export function ApplyAction({ job, path, save }: ApplyActionProps) {
   const user = useSession()?.user
@@ -34,7 +36,7 @@ export function ApplyAction({ job, path, save }: ApplyActionProps) {
     next: `${path}?apply=1`,
     seekersOnly: true,
   })
-  if (job.imported) return job.status === 'open' ? <ApplyAtSource url={webHref(job.sourceUrl ?? '')} /> : null
+  if (appliesElsewhere(job)) return job.status === 'open' ? <ApplyAtSource url={webHref(job.sourceUrl ?? '')} /> : null
   if (user?.userType === 'jobseeker' && !first)
     return (
       <Suspense fallback={takesApplications(job) && <Loading />}>

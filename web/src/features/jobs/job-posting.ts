@@ -36,7 +36,7 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     validThrough: withOffset(job.timeZone, Date.parse(job.expiresAt) - 1),
     identifier: { '@type': 'PropertyValue', name: job.company.businessName, value: job._id },
     url: publicUrl + inLanguage(paths.job(job._id, slugOf(job.jobTitle))),
-    directApply: !job.imported,
+    directApply: !job.imported || job.appliesHere === true,
     employmentType: job.employmentType ? employmentTypes[job.employmentType] : undefined,
     industry: job.company.industryType ?? undefined,
     occupationalCategory: job.category,

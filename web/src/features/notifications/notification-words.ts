@@ -108,6 +108,8 @@ const WORDS: Record<NotificationKind, Words> = {
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
   team_joined: ({ person = t.somebody, company = t.companyFallback }) => t.teamJoined(person, company),
   team_removed: ({ company = t.companyFallback }) => t.teamRemoved(company),
+  api_key_created: ({ person = t.somebody, name = '', company = t.companyFallback }) =>
+    t.apiKeyCreated(person, name, company),
   domain_failing: ({ name = t.domainFallback, at }) => t.domainFailing(name, at ? dayOf(at) : t.soon),
   domain_given: ({ name = t.domainFallback }) => t.domainGiven(name),
   webhook_disabled: ({ name = '' }) => t.webhookDisabled(name),
@@ -150,6 +152,7 @@ const QUIET: readonly NotificationKind[] = [
   'recovery_codes_renewed',
   'passkey_added',
   'passkey_removed',
+  'api_key_created',
   'deletion_requested',
   'application_answered',
   'messages_unread',

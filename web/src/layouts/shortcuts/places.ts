@@ -100,6 +100,7 @@ const EMPLOYER: Place[] = [
   { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
   TEAM,
   { to: paths.settings('domains'), label: t.settingsDomains, words: t.settingsDomainsWords },
+  { to: paths.developers(), label: t.developersPlace, words: t.developersWords },
   { to: paths.settings('activity'), label: t.settingsActivity, words: t.settingsActivityWords },
 ]
 

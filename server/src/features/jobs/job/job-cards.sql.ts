@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
-import { applicationsPaused } from '../../../db/applications-paused.ts'
+import { applicationsPaused, takesImportedApplications } from '../../../db/applications-paused.ts'
 import { companyColumns } from '../../../db/company-columns.ts'
 import type { Db } from '../../../db/database.ts'
 import { precompiledQuery } from '../../../db/precompiled-query.ts'
@@ -11,7 +11,7 @@ const rescindedOffers = sql<number>`(select count(*) from offers
 
 /** The transactions that wrote the rows of a card, whether the job has ended, and what other rows tell of it. */
 const rowVersions = sql<string>`concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin,
-  ${applicationsPaused})`.as('row_versions')
+  ${applicationsPaused}, ${takesImportedApplications})`.as('row_versions')
 
 interface Ids {
   readonly ids: readonly string[]

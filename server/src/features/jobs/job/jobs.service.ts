@@ -74,8 +74,8 @@ const notYours = () => new AppError('not_allowed', { message: 'This isn’t your
 export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
   const row = requireJob(await lockJob(tx, id))
   if (row.status !== 'open' || row.expires_at <= row.now || !isShown(row)) throw new AppError('job_not_open')
-  // Imported jobs accept no applications here, because no one could answer them.
-  if (row.source)
+  // Imported jobs accept no applications here, because no one could answer them, unless a program of the company reads them.
+  if (row.source && !row.applies_here)
     throw new AppError('job_not_open', { message: 'This job was imported from a public source. Apply there.' })
   return row
 }

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
-import { applicationsPaused } from '../../../db/applications-paused.ts'
+import { applicationsPaused, takesImportedApplications } from '../../../db/applications-paused.ts'
 import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { isRetryable } from '../../../db/failed-rows.ts'
@@ -64,6 +64,7 @@ export const jobColumns = [
 export const computedColumns = [
   sql<boolean>`jobs.expires_at <= now()`.as('is_over'),
   applicationsPaused.as('applications_paused'),
+  takesImportedApplications.as('applies_here'),
 ] as const
 
 const jobs = (db: Db) =>

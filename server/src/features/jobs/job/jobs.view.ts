@@ -54,6 +54,7 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   status: statusOf(row),
   ...(isShown(row) ? {} : { hidden: true }),
   imported: row.source !== null,
+  ...(row.applies_here && { appliesHere: true }),
   ...(row.source_url === null ? {} : { sourceUrl: row.source_url }),
   expiresAt: row.expires_at.toISOString(),
   lastDay: lastDayIn(zoneOf(row), row.expires_at.getTime()),

@@ -26,37 +26,59 @@ export const setJobStatus = (
   viewer: CompanyViewer,
   id: string,
   status: 'open' | 'paused' | 'closed',
-): Promise<Job> =>
+): Promise<Job> => moveJob(deps, viewer, id, (tx, row, plan) => moveWithin(tx, viewer, row, status, plan))
+
+/** Closes the viewer's own job; one that is closed stays as it is. */
+export const closeJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promise<Job> =>
   moveJob(deps, viewer, id, async (tx, row, plan) => {
-    requireStep(row.status as Job['status'], status)
-    if (status === 'open') await requireRoomFor(tx, row, plan.jobPosts)
-    await setStatus(tx, id, status)
-    await logActivity(tx, viewer, { act: actOf[status], job: id, ...changesOf({ status: row.status }, { status }) })
+    if (row.status === 'closed') return false
+    return moveWithin(tx, viewer, row, 'closed', plan)
   })
+
+/** As setJobStatus, for a locked job whose plan is locked too. */
+export async function moveWithin(
+  tx: Tx,
+  viewer: CompanyViewer,
+  row: JobRow,
+  status: 'open' | 'paused' | 'closed',
+  plan: Plan,
+): Promise<void> {
+  requireStep(row.status as Job['status'], status)
+  if (status === 'open') await requireRoomFor(tx, row, plan.jobPosts)
+  await setStatus(tx, row.id, status)
+  await logActivity(tx, viewer, { act: actOf[status], job: row.id, ...changesOf({ status: row.status }, { status }) })
+}
 
 /** Renews the job for at least 45 days from now, without moving it in newest-first lists. Throws as setJobStatus. */
 export const renewJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promise<Job> =>
-  moveJob(deps, viewer, id, async (tx, row, plan) => {
-    requireRenewable(row.status as Job['status'])
-    await requireRoomFor(tx, row, plan.jobPosts)
-    await renew(tx, id)
-    await logActivity(tx, viewer, {
-      act: 'job_renewed',
-      job: id,
-      ...changesOf({ status: row.status }, { status: 'open' }),
-    })
-  })
+  moveJob(deps, viewer, id, (tx, row, plan) => renewWithin(tx, viewer, row, plan))
+
+/** As renewJob, for a locked job whose plan is locked too. `keepsEnd`: it got its end before, and is open until then. */
+export async function renewWithin(
+  tx: Tx,
+  viewer: CompanyViewer,
+  row: JobRow,
+  plan: Plan,
+  { keepsEnd = false } = {},
+): Promise<void> {
+  requireRenewable(row.status as Job['status'])
+  await requireRoomFor(tx, row, plan.jobPosts)
+  await (keepsEnd ? setStatus(tx, row.id, 'open') : renew(tx, row.id))
+  const changes = changesOf({ status: row.status }, { status: 'open' })
+  await logActivity(tx, viewer, { act: 'job_renewed', job: row.id, ...changes })
+}
 
 async function moveJob(
   deps: Jobs,
   viewer: CompanyViewer,
   id: string,
-  move: (tx: Tx, row: JobRow, plan: Plan) => Promise<void>,
+  /** Returns false if it changed nothing. */
+  move: (tx: Tx, row: JobRow, plan: Plan) => Promise<unknown>,
 ): Promise<Job> {
   await inTransaction(deps, async (tx, publish) => {
     // Lock order: the plan before the job, as in plan changes.
     const { plan } = await lockPlanHolder(tx, viewer.companyId)
-    await move(tx, await lockOwnJob(tx, viewer, id), plan)
+    if ((await move(tx, await lockOwnJob(tx, viewer, id), plan)) === false) return
     await publishJobs(tx, [id])
     publish('job.changed', { jobId: id, employerId: viewer.companyId })
   })

@@ -1,8 +1,9 @@
 import type { Job, JobChange, JobForm } from '@hearback/contract/jobs/jobs.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Publish } from '../../../domain/events.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { logActivity } from '../../company-activity/company-activity.service.ts'
@@ -19,6 +20,7 @@ import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
 import { lockOwnJob, oneJob } from '../job/jobs.service.ts'
 import {
   insertJob,
+  type JobColumns,
   type JobRow,
   listOpenJobIdsOf,
   lockOpenJobs,
@@ -39,21 +41,29 @@ type Jobs = Pick<Deps, 'db' | 'events'>
 export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm): Promise<Job> {
   const company = await requireOwnCompany(deps.db, viewer)
   const location = await locate(deps.db, viewer.companyId, form.location)
-  const row = await inTransaction(deps, async (tx, publish) => {
-    const { now } = await consumeQuota(tx, viewer.companyId, 'jobPosts')
-    const end = endOf(form, location, now)
-    requireStartDate(form.startDate, { zone: zoneOf(location), now, start: null })
-    const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
-    await addQuestions(tx, job.id, form.questions)
-    await leadPostedJob(tx, viewer, job.id)
-    if (form.draft) await endDraft(tx, viewer, form.draft)
-    await joinHistory(tx, job)
-    await publishJobs(tx, [job.id])
-    await logActivity(tx, viewer, { act: 'job_posted', job: job.id })
-    publish('job.changed', { jobId: job.id, employerId: viewer.companyId })
-    return job
-  })
+  const row = await inTransaction(deps, (tx, publish) => insertPost(tx, publish, viewer, { form, location }))
   return jobView(row, company)
+}
+
+/** Posts a job within a transaction; the form is located already. Throws as postJob. */
+export async function insertPost(
+  tx: Tx,
+  publish: Publish,
+  viewer: CompanyViewer,
+  { form, location }: { form: JobForm; location: PlaceColumns },
+): Promise<JobRow> {
+  const { now } = await consumeQuota(tx, viewer.companyId, 'jobPosts')
+  const end = endOf(form, location, now)
+  requireStartDate(form.startDate, { zone: zoneOf(location), now, start: null })
+  const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
+  await addQuestions(tx, job.id, form.questions)
+  await leadPostedJob(tx, viewer, job.id)
+  if (form.draft) await endDraft(tx, viewer, form.draft)
+  await joinHistory(tx, job)
+  await publishJobs(tx, [job.id])
+  await logActivity(tx, viewer, { act: 'job_posted', job: job.id })
+  publish('job.changed', { jobId: job.id, employerId: viewer.companyId })
+  return job
 }
 
 /** The end of the job if given; throws invalid_input if it is past or too far ahead. */
@@ -78,11 +88,7 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
   const location = place === undefined ? undefined : await locate(deps.db, viewer.companyId, place)
   await inTransaction(deps, async (tx, publish) => {
     const row = await lockOwnJob(tx, viewer, id)
-    requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
-    const moved = location && endAfterMove(row.expires_at, row, location)
-    const end = endOf(change, location ?? row, row.now) ?? moved
-    const details = changedDetails(change, row, location)
-    const columns = { ...changedColumns(fitPay(change, row)), ...location, ...details, expires_at: end }
+    const columns = columnsOfChange(row, change, location)
     const { version: _, ...changed } = change
     if (Object.keys(changed).length === 0) return
     await requireJobVersion(tx, viewer, row, change, columns)
@@ -95,6 +101,19 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
     publish('job.changed', { jobId: id, employerId: viewer.companyId })
   })
   return oneJob(deps.db, id)
+}
+
+/** Validates the change of a locked job, and returns its columns; undefined ones stay. Throws invalid_input. */
+export function columnsOfChange(
+  row: JobRow & { now: Date },
+  change: JobChange,
+  location: PlaceColumns | undefined,
+): JobColumns {
+  requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
+  const moved = location && endAfterMove(row.expires_at, row, location)
+  const end = endOf(change, location ?? row, row.now) ?? moved
+  const details = changedDetails(change, row, location)
+  return { ...changedColumns(fitPay(change, row)), ...location, ...details, expires_at: end }
 }
 
 /** Validates changed details of the work. A move to another town clears the neighborhood, unless a new one is given. */

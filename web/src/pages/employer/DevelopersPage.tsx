@@ -1,0 +1,28 @@
+import * as t from '@hearback/texts/web/developers.ts'
+import { type ClientLoaderFunctionArgs, Navigate } from 'react-router'
+import { requireSession } from '../../api/load.ts'
+import { useSession } from '../../api/session.ts'
+import { isFormerMember, isOwner } from '../../domain/company-role.ts'
+import { KeysView } from '../../features/developers/KeysView.tsx'
+import { paths } from '../../routing/paths.ts'
+import { PageTitle } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.pageTitle }]
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  requireSession(request, 'employer')
+  return null
+}
+
+/** Of owners; others are led to the team, which names the owners. */
+export default function DevelopersPage() {
+  const user = useSession()?.user
+  if (!user) return null
+  if (!isOwner(user) || isFormerMember(user)) return <Navigate to={paths.settings('team')} replace />
+  return (
+    <>
+      <PageTitle lead={t.lead}>{t.heading}</PageTitle>
+      <KeysView user={user} />
+    </>
+  )
+}
