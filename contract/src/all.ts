@@ -4,6 +4,7 @@ import * as activity from './accounts/activity.ts'
 import * as dataRights from './accounts/data-rights.ts'
 import * as emailDelivery from './accounts/email-delivery.ts'
 import * as notifications from './accounts/notifications.ts'
+import * as oidc from './accounts/oidc.ts'
 import * as passkeys from './accounts/passkeys.ts'
 import * as push from './accounts/push.ts'
 import * as subscriptions from './accounts/subscriptions.ts'
@@ -126,6 +127,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     resumes,
     libraryFiles,
     twoStep,
+    oidc,
     passkeys,
     absence,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),

@@ -22,7 +22,7 @@ const MadePasskey = z.object({
 })
 
 /** AuthenticationResponseJSON of WebAuthn. */
-const UsedPasskey = z.object({
+export const UsedPasskey = z.object({
   ...credential,
   response: z.object(
     { clientDataJSON, authenticatorData: bytes(4_000), signature: bytes(8_000), userHandle: z.optional(bytes(100)) },
