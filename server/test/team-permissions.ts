@@ -49,6 +49,7 @@ export const teamPermissions: Record<string, Row> = {
     (world) => ({ ...domain(world), body: { code: '000000' } }),
   ],
   removeDomain: [employers('ok', 'not_found'), domain],
+  requireProvider: [employers('ok', 'not_found'), (world) => ({ ...domain(world), body: { provider: null } })],
   getAbsence: [employers('ok', 'ok')],
   setAbsence: [employers('ok', 'invalid_input'), noColleague],
   endAbsence: [employers('ok', 'ok')],

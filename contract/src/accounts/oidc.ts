@@ -32,7 +32,7 @@ const currentPassword = LogInForm.shape.password
 const Redirect = z.object({ url: z.string(), state: z.string(), secret: z.string() })
 
 /** The response of the issuer (RFC 6749 4.1.2, RFC 9207), with the secret of the browser in which the flow began. */
-const Response = z.object({
+const IssuerResponse = z.object({
   provider,
   state: token,
   secret: token,
@@ -81,7 +81,7 @@ export const logInOidc = endpoint({
   entry: true,
   summary:
     'Sign in by the response of an issuer. For an identity without an account it returns a ticket to register, or to prove the account with its email',
-  body: Response,
+  body: IssuerResponse,
   reply: z.object({ signedIn: z.optional(SignedIn), unknown: z.optional(UnknownIdentity) }),
   errors: [
     'sign_in_expired',
@@ -168,7 +168,7 @@ export const addIdentity = endpoint({
   path: '/api/auth/identities',
   access: 'member',
   summary: 'Connect an account at an issuer by its response',
-  body: Response,
+  body: IssuerResponse,
   reply: z.object({ identity: Identity }),
   errors: ['conflict', 'sign_in_expired', 'identity_provider_failed', 'identity_provider_unavailable'],
 })

@@ -136,5 +136,5 @@ export const logInPasskey = endpoint({
   summary: 'Sign in by a passkey, which covers both steps; replies like login',
   body: z.object({ passkey: UsedPasskey }),
   reply: SignedIn,
-  errors: ['sign_in_expired', 'wrong_passkey'],
+  errors: ['sign_in_expired', 'wrong_passkey', 'identity_provider_required'],
 })

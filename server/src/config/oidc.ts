@@ -30,8 +30,7 @@ const labels: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub',
 const namesIn = (env: Env): string[] =>
   [...new Set(Object.keys(env).flatMap((key) => (env[key]?.trim() ? (setting.exec(key)?.[1] ?? []) : [])))].sort()
 
-const valueOf = (env: Env, name: string, kind: (typeof kinds)[number]) =>
-  env[`OIDC_${name}_${kind}`]?.trim() || undefined
+const given = (env: Env, name: string, kind: (typeof kinds)[number]) => env[`OIDC_${name}_${kind}`]?.trim() || undefined
 
 /** The configured issuers. Call only without `wrongOidcSettings`. */
 export const identityProvidersOf = (env: Env): readonly IdentityProvider[] =>
@@ -39,13 +38,13 @@ export const identityProvidersOf = (env: Env): readonly IdentityProvider[] =>
     const name = upper.toLowerCase()
     return {
       name,
-      label: valueOf(env, upper, 'LABEL') ?? labels[name] ?? upper.charAt(0) + name.replace(/^./u, ''),
-      issuer: valueOf(env, upper, 'ISSUER') ?? '',
-      clientId: valueOf(env, upper, 'CLIENT_ID') ?? '',
-      clientSecret: valueOf(env, upper, 'CLIENT_SECRET') ?? '',
-      pkce: valueOf(env, upper, 'PKCE') !== 'off',
-      nonce: valueOf(env, upper, 'NONCE') !== 'off',
-      formPost: valueOf(env, upper, 'FORM_POST') === 'on',
+      label: given(env, upper, 'LABEL') ?? labels[name] ?? upper.charAt(0) + name.replace(/^./u, ''),
+      issuer: given(env, upper, 'ISSUER') ?? '',
+      clientId: given(env, upper, 'CLIENT_ID') ?? '',
+      clientSecret: given(env, upper, 'CLIENT_SECRET') ?? '',
+      pkce: given(env, upper, 'PKCE') !== 'off',
+      nonce: given(env, upper, 'NONCE') !== 'off',
+      formPost: given(env, upper, 'FORM_POST') === 'on',
     }
   })
 
@@ -65,17 +64,17 @@ export function wrongOidcSettings(env: Env, { allowsLoopback }: { allowsLoopback
 function isMisspelled(env: Env, key: string): boolean {
   const [, name, kind] = setting.exec(key) ?? []
   if (name === undefined || !env[key]?.trim()) return false
-  return !kinds.some((one) => one === kind) && kinds.some((one) => valueOf(env, name, one) !== undefined)
+  return !kinds.some((one) => one === kind) && kinds.some((one) => given(env, name, one) !== undefined)
 }
 
 function wrongOf(env: Env, name: string, allowsLoopback: boolean): string[] {
-  const given = kinds.find((kind) => valueOf(env, name, kind) !== undefined)
-  if (!given) return []
-  const missing = required.filter((kind) => valueOf(env, name, kind) === undefined)
-  const issuer = valueOf(env, name, 'ISSUER')
-  const label = valueOf(env, name, 'LABEL')
+  const first = kinds.find((kind) => given(env, name, kind) !== undefined)
+  if (!first) return []
+  const missing = required.filter((kind) => given(env, name, kind) === undefined)
+  const issuer = given(env, name, 'ISSUER')
+  const label = given(env, name, 'LABEL')
   return [
-    ...missing.map((kind) => `OIDC_${name}_${kind} is missing: it is needed because OIDC_${name}_${given} is set.`),
+    ...missing.map((kind) => `OIDC_${name}_${kind} is missing: it is needed because OIDC_${name}_${first} is set.`),
     ...(issuer === undefined || isIssuer(issuer, allowsLoopback)
       ? []
       : [
@@ -85,14 +84,14 @@ function wrongOf(env: Env, name: string, allowsLoopback: boolean): string[] {
       ? []
       : [`OIDC_${name}_LABEL must be a name of at most 40 characters.`]),
     ...(['PKCE', 'NONCE', 'FORM_POST'] as const)
-      .filter((kind) => !['on', 'off', undefined].includes(valueOf(env, name, kind)))
+      .filter((kind) => !['on', 'off', undefined].includes(given(env, name, kind)))
       .map((kind) => `OIDC_${name}_${kind} must be one of on, off.`),
   ]
 }
 
 /** A subject belongs to its issuer, so two names for one issuer would share the accounts. */
 function repeatedIssuers(env: Env): string[] {
-  const issuers = namesIn(env).map((name) => valueOf(env, name, 'ISSUER'))
+  const issuers = namesIn(env).map((name) => given(env, name, 'ISSUER'))
   return namesIn(env).flatMap((name, index) => {
     const first = issuers.indexOf(issuers[index])
     const other = namesIn(env)[first]

@@ -171,7 +171,7 @@ function isAway(error: unknown): boolean {
   const { code, cause } = error as Error & { code?: unknown }
   if (typeof code === 'string' && awayCodes.includes(code)) return true
   if (['TimeoutError', 'OutgoingRefused', 'ResponseTooLarge'].includes(error.name)) return true
-  if (cause instanceof Response) return cause.status >= 500
+  if (cause instanceof Response) return cause.status >= 500 || cause.status === 429
   return isAway(cause)
 }
 

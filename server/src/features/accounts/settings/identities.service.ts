@@ -36,8 +36,8 @@ export async function beginIdentity(
   viewer: Viewer,
   form: { provider: string; currentPassword: string; code?: string | undefined; language?: Language | undefined },
 ) {
-  const provider = requireIdentityProvider(deps, form.provider)
   await confirmPassword(deps, viewer, form.currentPassword)
+  const provider = requireIdentityProvider(deps, form.provider)
   await proveSecondStep(deps, viewer, form.code)
   return beginFlow(deps, provider, { language: form.language ?? 'en', sessionId: viewer.sessionId })
 }

@@ -52,6 +52,7 @@ export async function registerByIdentity(
 
 /** Mails a code to the account of the ticket; throws sign_in_expired and too_many_requests. */
 export async function mailJoinCode(deps: OidcDeps, form: { ticket: string }, origin: Origin): Promise<void> {
+  await deps.limits.consume('oidcByAddress', origin.address)
   const ticket = await proofTicket(deps.db, form.ticket, { counts: false })
   const { label } = requireIdentityProvider(deps, ticket.provider)
   const user = await requireActive(deps, ticket)
