@@ -2,7 +2,6 @@ import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:cryp
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Context } from 'oidc-provider'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 /** A person at the issuer, with the claims that it tells. */
 export interface IssuerAccount {
@@ -199,26 +198,3 @@ async function grantEverything({ oidc }: Context): Promise<object> {
   await grant.save()
   return grant
 }
-
-/** The callback of an installation in tests. */
-const callbackOf = (name: string) => `http://localhost:3000/auth/oidc/${name}/callback`
-
-/** An issuer that runs during the tests of a file. Call it before `testApp`, with whose settings its own go. */
-export function testIssuer(name: string): OidcIssuer {
-  const issuer = new OidcIssuer(name, [callbackOf(name)])
-  beforeAll(() => issuer.start())
-  beforeEach(() => {
-    issuer.faults = {}
-    issuer.requests.length = 0
-  })
-  afterAll(() => issuer.stop())
-  return issuer
-}
-
-/** The settings of these issuers, read when the application starts. */
-export const settingsOf = (...issuers: OidcIssuer[]): NodeJS.ProcessEnv =>
-  new Proxy({} as NodeJS.ProcessEnv, {
-    ownKeys: () => issuers.flatMap((issuer) => Object.keys(issuer.settings)),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    get: (_target, key) => Object.assign({}, ...issuers.map((issuer) => issuer.settings))[key],
-  })

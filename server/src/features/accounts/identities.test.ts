@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'
 import { comeBy, connect, responseOf, ticketOf } from '../../../test/oidc-factory.ts'
-import { settingsOf, testIssuer } from '../../../test/oidc-issuer.ts'
+import { settingsOf, testIssuer } from '../../../test/test-issuer.ts'
 import { turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.ts'
 import '../../../test/matchers.ts'
 

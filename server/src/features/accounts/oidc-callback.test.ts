@@ -1,7 +1,7 @@
 import { listIdentityProviders } from '@hearback/contract/accounts/oidc.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { settingsOf, testIssuer } from '../../../test/oidc-issuer.ts'
+import { settingsOf, testIssuer } from '../../../test/test-issuer.ts'
 
 const acme = testIssuer('acme')
 const app = testApp(settingsOf(acme))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { anAccount, type Person } from '../../../../test/factories.ts'
 import { begin, comeBy, connect, finish, responseOf } from '../../../../test/oidc-factory.ts'
-import { settingsOf, testIssuer } from '../../../../test/oidc-issuer.ts'
+import { settingsOf, testIssuer } from '../../../../test/test-issuer.ts'
 import '../../../../test/matchers.ts'
 
 const acme = testIssuer('acme')

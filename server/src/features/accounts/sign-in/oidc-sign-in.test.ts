@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { anAccount, password } from '../../../../test/factories.ts'
 import { comeBy, connect, ticketOf } from '../../../../test/oidc-factory.ts'
-import { settingsOf, testIssuer } from '../../../../test/oidc-issuer.ts'
+import { settingsOf, testIssuer } from '../../../../test/test-issuer.ts'
 import { turnOnTwoStep } from '../../../../test/two-step-factory.ts'
 import '../../../../test/matchers.ts'
 
