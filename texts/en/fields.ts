@@ -1,12 +1,17 @@
 /** Labels of the contract's fields; existing clients show the text of an error as it is. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cumulative Layout Shift (CLS)',
+  authorizationCode: 'Sign-in',
   domain: 'Domain',
   draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',
+  emailCode: 'Code from the email',
+  iss: 'Issuer',
   lastStepAt: 'Last step seen',
   lastStepsAt: 'Last steps seen',
   LCP: 'Largest Contentful Paint (LCP)',
+  provider: 'Sign-in',
+  secret: 'Sign-in',
   step: 'Step',
   channel: 'How you answered',
   heard: 'Answer received',

@@ -1,12 +1,17 @@
 /** The labels of `texts/en/fields.ts` in Spanish. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cambio acumulado del diseño (CLS)',
+  authorizationCode: 'Inicio de sesión',
   domain: 'Dominio',
   draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',
+  emailCode: 'Código del correo',
+  iss: 'Emisor',
   lastStepAt: 'Último paso visto',
   lastStepsAt: 'Últimos pasos vistos',
   LCP: 'Despliegue del contenido más grande (LCP)',
+  provider: 'Inicio de sesión',
+  secret: 'Inicio de sesión',
   step: 'Paso',
   channel: 'Cómo respondiste',
   heard: 'Respuesta recibida',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Phone } from '../values/contact-primitives.ts'
-import { exactLine, Id, Instant, idParams, Nothing } from '../values/primitives.ts'
+import { Id, Instant, idParams, Nothing } from '../values/primitives.ts'
 import { codeIfAsked } from '../values/second-codes.ts'
 import { ChosenUserType, Code, Language, LogInForm, SignedIn } from './accounts.ts'
 import { UsedPasskey } from './passkeys.ts'
@@ -25,7 +25,11 @@ export type Identity = z.infer<typeof Identity>
 const provider = z
   .string('Choose a way to sign in')
   .check(z.maxLength(30, 'Choose a way to sign in'), z.regex(/^[a-z\d]+$/u, 'Choose a way to sign in'))
-const token = exactLine(100)
+const notAResponse = 'This isn’t a valid sign-in response'
+/** Visible ASCII characters (VSCHAR of RFC 6749). */
+const ascii = (max: number) =>
+  z.string(notAResponse).check(z.maxLength(max, notAResponse), z.regex(/^[\x20-\x7e]+$/u, notAResponse))
+const token = ascii(100)
 const currentPassword = LogInForm.shape.password
 
 /** `url` is of the issuer. The client keeps `secret` under `state`; both are valid once within 10 minutes. */
@@ -36,8 +40,8 @@ const IssuerResponse = z.object({
   provider,
   state: token,
   secret: token,
-  authorizationCode: exactLine(4_000),
-  iss: z.optional(exactLine(500)),
+  authorizationCode: ascii(4_000),
+  iss: z.optional(ascii(500)),
 })
 
 /**

@@ -28,7 +28,7 @@ test('a new job seeker registers by an issuer, and signs in again by it', async 
   await expect(page.getByLabel('Last name')).toHaveValue('Ruiz')
 
   await page.goto('/settings/security')
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove ${email}` })).toBeVisible()
   await expect(page.getByText('Your account has no password yet.')).toBeVisible()
   await looksRight(page)
 
