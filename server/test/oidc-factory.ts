@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 import { type Person, password } from './factories.ts'
 import type { IssuerAccount, OidcIssuer } from './oidc-issuer.ts'
 
-export type Response = InputOf<typeof contract.logInOidc>['body']
+type Response = InputOf<typeof contract.logInOidc>['body']
 type Redirect = ReplyOf<typeof contract.beginOidcLogIn>
 
 /** The name of the settings of an issuer. */

@@ -72,13 +72,13 @@ async function configure(outgoing: OutgoingClient, provider: IdentityProvider): 
 const takesOnlyBasic = ({ token_endpoint_auth_methods_supported: methods = [] }: ServerMetadata) =>
   methods.includes('client_secret_basic') && !methods.includes('client_secret_post')
 
-export interface Secrets {
+interface Secrets {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
 }
 
-export const redirectUri = (publicUrl: string, { name }: IdentityProvider) => `${publicUrl}/auth/oidc/${name}/callback`
+const redirectUri = (publicUrl: string, { name }: IdentityProvider) => `${publicUrl}/auth/oidc/${name}/callback`
 
 type Net = Pick<Deps, 'config' | 'outgoing'>
 
@@ -105,7 +105,7 @@ export async function authorizationUrl(
   return url.href
 }
 
-export interface Authorization extends Secrets {
+interface Authorization extends Secrets {
   readonly code: string
   readonly iss: string | undefined
 }

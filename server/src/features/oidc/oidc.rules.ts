@@ -22,7 +22,7 @@ export interface Claims {
 type Raw = Readonly<Record<string, unknown>>
 
 /** Subjects have at most 255 ASCII characters (OpenID Connect Core, section 2). */
-export const isSubject = (value: unknown): value is string =>
+const isSubject = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x20-\x7e]{1,255}$/u.test(value)
 
 /**
