@@ -56,7 +56,7 @@ test('an employer proves the account with the same email once, and signs in by t
   await expect(page.getByText('This isn’t the password of your account')).toBeVisible()
   hana.troubles.length = 0 // the refused proof stands in the console as the failed request that it is
   await page.getByRole('button', { name: 'Email me a code instead' }).click()
-  await page.getByLabel('Code from the email').fill(await codeFor(page, email))
+  await page.getByLabel('Code from the email').fill(await codeFor(page, email, 'to connect'))
   await page.getByRole('button', { name: 'Connect and sign in' }).click()
   await expect(page).toHaveURL(/\/employer$/)
   expect(hana.troubles).toEqual([])
