@@ -5,6 +5,7 @@ import * as apiKeys from './accounts/api-keys.ts'
 import * as dataRights from './accounts/data-rights.ts'
 import * as emailDelivery from './accounts/email-delivery.ts'
 import * as notifications from './accounts/notifications.ts'
+import * as oidc from './accounts/oidc.ts'
 import * as passkeys from './accounts/passkeys.ts'
 import * as push from './accounts/push.ts'
 import * as subscriptions from './accounts/subscriptions.ts'
@@ -131,6 +132,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     libraryFiles,
     twoStep,
     webhooks,
+    oidc,
     passkeys,
     absence,
     apiKeys,

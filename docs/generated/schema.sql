@@ -1304,6 +1304,71 @@ table offers
   CREATE INDEX offers_rescinded ON public.offers USING btree (employer_id) WHERE (status = 'rescinded'::text)
   CREATE UNIQUE INDEX offers_supersedes_id_key ON public.offers USING btree (supersedes_id)
 
+-- Redirects to an issuer that have not come back; one goes with its response
+table oidc_flows
+  state_hash bytea not null
+  browser_hash bytea not null -- Of a secret that only the browser holds in which the flow began
+  provider text not null
+  nonce text not null
+  verifier text not null -- PKCE code verifier (RFC 7636)
+  session_id uuid -- Whose owner connects an identity; null: for signing in
+  expires_at timestamp with time zone not null
+  constraint oidc_flows_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+  constraint oidc_flows_pkey PRIMARY KEY (state_hash)
+  CREATE INDEX oidc_flows_expiry ON public.oidc_flows USING btree (expires_at)
+  CREATE UNIQUE INDEX oidc_flows_pkey ON public.oidc_flows USING btree (state_hash)
+  CREATE INDEX oidc_flows_session ON public.oidc_flows USING btree (session_id)
+
+-- Accounts at OpenID Connect issuers that sign in to an account here
+table oidc_identities
+  id uuid not null default new_id()
+  user_id uuid not null
+  issuer text not null -- The iss claim; with the subject it names the person, whatever their email is
+  subject text not null
+  provider text not null -- Name of the settings by which it was last used
+  email text -- As the issuer named it last, so that its owner recognizes it; never used to find an account
+  created_at timestamp with time zone not null default now()
+  last_used_at timestamp with time zone
+  constraint oidc_identities_email_check CHECK ((char_length(email) <= 254))
+  constraint oidc_identities_issuer_check CHECK (((char_length(issuer) >= 1) AND (char_length(issuer) <= 500)))
+  constraint oidc_identities_provider_check CHECK ((provider ~ '^[a-z0-9]{1,30}$'::text))
+  constraint oidc_identities_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
+  constraint oidc_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint oidc_identities_pkey PRIMARY KEY (id)
+  constraint oidc_identities_subject UNIQUE (issuer, subject)
+  CREATE INDEX oidc_identities_of_user ON public.oidc_identities USING btree (user_id)
+  CREATE UNIQUE INDEX oidc_identities_pkey ON public.oidc_identities USING btree (id)
+  CREATE UNIQUE INDEX oidc_identities_subject ON public.oidc_identities USING btree (issuer, subject)
+
+-- Domains whose members other than owners sign in by one issuer alone, while the company holds the domain
+table oidc_requirements
+  domain_id uuid not null
+  company_id uuid not null
+  provider text not null -- Name of its settings; without effect while the installation does not have it
+  created_at timestamp with time zone not null default now()
+  constraint oidc_requirements_provider_check CHECK ((provider ~ '^[a-z0-9]{1,30}$'::text))
+  constraint oidc_requirements_domain_id_company_id_fkey FOREIGN KEY (domain_id, company_id) REFERENCES company_domains(id, company_id) ON DELETE CASCADE
+  constraint oidc_requirements_pkey PRIMARY KEY (domain_id)
+  CREATE INDEX oidc_requirements_company ON public.oidc_requirements USING btree (company_id)
+  CREATE UNIQUE INDEX oidc_requirements_pkey ON public.oidc_requirements USING btree (domain_id)
+
+-- Unknown identities with a verified email whose owners register or prove an account; one goes with its use
+table oidc_tickets
+  token_hash bytea not null
+  user_id uuid -- The account with that email, still to be proven; null: there is none
+  provider text not null
+  issuer text not null
+  subject text not null
+  email text not null
+  code_hash text -- Of the code in the latest email to the account
+  attempts smallint not null default 0 -- Wrong proofs; a ticket has at most five
+  expires_at timestamp with time zone not null
+  constraint oidc_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint oidc_tickets_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX oidc_tickets_expiry ON public.oidc_tickets USING btree (expires_at)
+  CREATE UNIQUE INDEX oidc_tickets_pkey ON public.oidc_tickets USING btree (token_hash)
+  CREATE INDEX oidc_tickets_user ON public.oidc_tickets USING btree (user_id)
+
 -- Random numbers that a device is to sign, each for one answer within minutes; one goes with its use
 table passkey_challenges
   challenge_hash bytea not null
@@ -1895,6 +1960,7 @@ table sign_in_tickets
   user_id uuid not null
   attempts integer not null default 0
   expires_at timestamp with time zone not null
+  oidc_provider text -- The issuer that was the first factor, by the name of its settings; null: another way to sign in
   constraint sign_in_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   constraint sign_in_tickets_pkey PRIMARY KEY (token_hash)
   CREATE INDEX sign_in_tickets_expiry ON public.sign_in_tickets USING btree (expires_at)
@@ -2101,7 +2167,7 @@ table users
   id uuid not null default new_id()
   email text not null
   phone text -- E.164
-  password_hash text
+  password_hash text -- Null: no password; such a person signs in by an issuer, or no one does
   user_type text not null
   plan text not null default 'free'::text
   origin text not null default 'signup'::text -- invited: joined a company by an invitation; import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. The last three have an address under .invalid, and nobody can sign in
@@ -2112,10 +2178,10 @@ table users
   type_before_admin text -- What a moderator's account was, and is again once that is taken back
   language text not null default 'en'::text -- In which mails are written to them
   time_zone text -- IANA name of the zone of the device that the person used last; null until one has told it
-  constraint users_check CHECK ((((origin <> 'signup'::text) OR (phone IS NOT NULL)) AND ((origin <> ALL (ARRAY['signup'::text, 'invited'::text])) OR (password_hash IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
   constraint users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
   constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'invited'::text, 'import'::text, 'erased'::text, 'company'::text])))
+  constraint users_phone CHECK (((origin <> 'signup'::text) OR (phone IS NOT NULL)))
   constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)

@@ -177,6 +177,10 @@ export const parts = [
         (name) => `server/src/features/applications/claims/${name}.test.ts`,
       ),
       P56: ['server/src/features/weekly-summary/weekly-summary.test.ts'],
+      P60: [
+        ...['hostile', 'join', 'sign-in'].map((name) => `server/src/features/accounts/sign-in/oidc-${name}.test.ts`),
+        'server/src/features/company-domains/required-sign-in.test.ts',
+      ],
     },
   },
   {

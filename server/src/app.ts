@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { publicChanges } from './domain/events.ts'
 import { authenticate, goodSessions } from './features/accounts/account/sessions.service.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { oidcRoutes } from './features/accounts/oidc.routes.ts'
 import { passkeysRoutes } from './features/accounts/passkeys.routes.ts'
 import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
@@ -169,6 +170,7 @@ function accountFeatures(api: Api, deps: Deps): void {
   accountsRoutes(api, deps)
   twoStepRoutes(api, deps)
   passkeysRoutes(api, deps)
+  oidcRoutes(api, deps)
   teamRoutes(api, deps)
   companyActivityRoutes(api, deps)
   webhooksRoutes(api, deps)

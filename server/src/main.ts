@@ -98,7 +98,7 @@ async function start(config: Config): Promise<void> {
   if (config.databaseUrl && (cluster.worker?.id ?? 1) === 1) await adviseMemory(db, log)
 }
 
-const pageSettings = ({ publicUrl, environment, analytics, verifiesEmployers, socket, mapTiles }: Config) =>
+const pageSettings = ({ publicUrl, environment, analytics, verifiesEmployers, socket, mapTiles, ...config }: Config) =>
   ({
     publicUrl,
     mode: environment === 'production' ? 'production' : 'development',
@@ -106,6 +106,10 @@ const pageSettings = ({ publicUrl, environment, analytics, verifiesEmployers, so
     verifies: verifiesEmployers,
     socketPath: socket.path,
     mapTiles,
+    identityProviders:
+      config.identityProviders.length > 0
+        ? config.identityProviders.map(({ name, label }) => ({ name, label }))
+        : undefined,
   }) as const
 
 /** Imports the client on demand, because reading its 400 files takes a tenth of a start. */

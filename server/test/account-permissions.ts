@@ -6,6 +6,8 @@ import { aPushDevice, type CallerName, type World } from './permission-world.ts'
 export const anEmail = (caller: CallerName) => `${caller}@new.example`
 const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 
+const oidcResponse = { provider: 'acme', state: 'x', secret: 'x', authorizationCode: 'x' }
+
 /** Endpoints about the caller's own account and notifications. */
 export const accountPermissions: Record<string, Row> = {
   signUp: [
@@ -49,6 +51,22 @@ export const accountPermissions: Record<string, Row> = {
   removePasskey: [
     members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
     ({ hanasPasskey }) => ({ params: { id: hanasPasskey }, body: { currentPassword: password } }),
+  ],
+  listIdentityProviders: [anybody('ok')],
+  beginOidcLogIn: [anybody('not_found'), () => ({ body: { provider: 'acme' } })],
+  logInOidc: [anybody('not_found'), () => ({ body: oidcResponse })],
+  registerIdentity: [
+    anybody('sign_in_expired'),
+    () => ({ body: { ticket: 'of nobody', userType: 'jobseeker', phone: '+12085550100' } }),
+  ],
+  mailIdentityCode: [anybody('sign_in_expired'), () => ({ body: { ticket: 'of nobody' } })],
+  joinIdentity: [anybody('sign_in_expired'), () => ({ body: { ticket: 'of nobody', password } })],
+  listIdentities: [anyMember],
+  beginIdentity: [everyMember('not_found'), () => ({ body: { provider: 'acme', currentPassword: password } })],
+  addIdentity: [everyMember('not_found'), () => ({ body: oidcResponse })],
+  removeIdentity: [
+    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
+    ({ hanasIdentity }) => ({ params: { id: hanasIdentity }, body: { currentPassword: password } }),
   ],
   exportData: [anyMember],
   deleteAccount: [

@@ -4,16 +4,17 @@ const costly = {
     addToTalentList searchChats getHiringReport
     listActivity`,
   hash: `signUp logIn joinTeam resetPassword changePassword changeEmail deleteAccount
-    beginPasskey removePasskey`,
+    beginPasskey removePasskey joinIdentity beginIdentity removeIdentity`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
     bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes claimAnswer settleClaim nudgeEmployer makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
-    replyAsEmployer replyAsSeeker inviteMember mailDomainCode checkDomain confirmDomainCode claimDomain removeMember acceptInvitation addExperience updateExperience changePlan addPasskey`,
+    replyAsEmployer replyAsSeeker inviteMember mailDomainCode checkDomain confirmDomainCode claimDomain removeMember acceptInvitation addExperience updateExperience changePlan addPasskey
+    mailIdentityCode addIdentity`,
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,
   quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,
   export: `exportData exportResume exportTalentList`,
   payment: `createCheckoutSession claimCheckout`,
-  message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,
+  message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey beginOidcLogIn logInOidc registerIdentity`,
 }
 
 /** Their names. */

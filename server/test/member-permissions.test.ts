@@ -20,7 +20,7 @@ const ofRecruiter: Record<string, Outcome> = {
   deleteScorecard: 'not_allowed',
   // She has none to replace.
   saveScorecard: 'conflict',
-  ...each('revokeSession renamePasskey removePasskey', 'not_found'),
+  ...each('revokeSession renamePasskey removePasskey removeIdentity', 'not_found'),
   deleteAccount: 'ok',
   // She would cover herself.
   setAbsence: 'invalid_input',
@@ -30,12 +30,12 @@ const ofRecruiter: Record<string, Outcome> = {
 const ofFormerMember: Record<string, Outcome> = {
   ...each(
     `resendVerification updateLastSeen logOut listSessions changePassword changeEmail changePhone changeLanguage exportData deleteAccount
-      getTwoStep proveTwoStep beginTwoStep listPasskeys beginPasskey listNotifications readNotifications getNotificationSettings
+      getTwoStep proveTwoStep beginTwoStep listPasskeys beginPasskey listIdentities listNotifications readNotifications getNotificationSettings
       updateNotificationSettings getPushSettings addPushDevice choosePushGroups removePushDevice tryPush getEmailDelivery
       retryEmails listSkills listMyReports`,
     'ok',
   ),
-  ...each('revokeSession renamePasskey removePasskey', 'not_found'),
+  ...each('revokeSession renamePasskey removePasskey removeIdentity', 'not_found'),
   ...each('confirmTwoStep renewRecoveryCodes disableTwoStep', 'conflict'),
   ...each(
     `putCompanyJob listCompanyJobs getCompanyJob closeCompanyJob listCompanyApplications getCompanyApplication
@@ -44,6 +44,7 @@ const ofFormerMember: Record<string, Outcome> = {
   ),
   verifyEmail: 'wrong_code',
   addPasskey: 'sign_in_expired',
+  ...each('beginIdentity addIdentity', 'not_found'),
   acceptInvitation: 'invitation_ended',
   getSeekerAnalytics: 'analytics_restricted',
 }
@@ -52,7 +53,7 @@ const ofFormerMember: Record<string, Outcome> = {
 const ofContributor: Record<string, Outcome> = {
   ...each('editApplicationNote deleteApplicationNote deleteScorecard removeMember', 'not_allowed'),
   saveScorecard: 'conflict',
-  ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
+  ...each('revokeSession renamePasskey removePasskey removeIdentity getDecision fileAppeal', 'not_found'),
   deleteAccount: 'ok',
 }
 
@@ -122,7 +123,7 @@ test.each(kinds)('%s', { timeout: 600_000 }, async (_what, kind, exceptions) => 
 })
 
 test('a founder who left may do nothing in the company that has their id', { timeout: 600_000 }, async () => {
-  const own = namesOf('fetchUser revokeSession renamePasskey removePasskey exportData deleteAccount')
+  const own = namesOf('fetchUser revokeSession renamePasskey removePasskey removeIdentity exportData deleteAccount')
   const personal = [...own, ...Object.keys(ofFormerMember).filter((name) => ofFormerMember[name] === 'ok')]
   const allowed: string[] = []
   for (const [name, endpoint] of endpoints) {

@@ -69,6 +69,7 @@ export const teamPermissions: Record<string, Row> = {
     employers('ok', 'not_found'),
     (world) => ({ ...webhook(world), body: { since: '2026-01-01T00:00:00Z' } }),
   ],
+  requireProvider: [employers('ok', 'not_found'), (world) => ({ ...domain(world), body: { provider: null } })],
   getAbsence: [employers('ok', 'ok')],
   setAbsence: [employers('ok', 'invalid_input'), noColleague],
   endAbsence: [employers('ok', 'ok')],

@@ -58,6 +58,21 @@ export const bySentence: Record<string, string> = {
     'Escribe el código de 6 dígitos de tu aplicación o un código de recuperación',
   'This code is wrong or was already used. Enter the one your app shows now.':
     'Este código es incorrecto o ya se usó. Escribe el que tu aplicación muestra ahora.',
+  'This isn’t a valid sign-in response': 'Esta respuesta de inicio de sesión no es válida',
+  'Choose a way to sign in': 'Elige una forma de iniciar sesión',
+  'This way to sign in isn’t available anymore.': 'Esta forma de iniciar sesión ya no está disponible.',
+  'This sign-in has expired, was already used, or began in another browser. Please try again.':
+    'Este inicio de sesión caducó, ya se usó o empezó en otro navegador. Vuelve a intentarlo.',
+  'This sign-in has expired or was already used. Please start again.':
+    'Este inicio de sesión caducó o ya se usó. Empieza de nuevo.',
+  'This account is already connected to an account here.': 'Esta cuenta ya está conectada a una cuenta de aquí.',
+  'You can connect up to # accounts. Remove one first.': 'Puedes conectar hasta # cuentas. Elimina una primero.',
+  'Verify this domain first.': 'Primero verifica este dominio.',
+  'This isn’t the password of your account': 'Esta no es la contraseña de tu cuenta',
+  'Your account has no password yet. Sign out and choose “Forgot your password?” to set one, then come back':
+    'Tu cuenta aún no tiene contraseña. Cierra la sesión, elige «¿Olvidaste tu contraseña?» para crear una y vuelve',
+  'This account also needs a code. Enter the one your authenticator app shows. If you can’t enter one here, sign in on the website.':
+    'Esta cuenta también pide un código. Escribe el que muestra tu aplicación de autenticación. Si aquí no puedes escribirlo, inicia sesión en el sitio web.',
   'This isn’t a valid passkey response': 'Esta respuesta de la llave de acceso no es válida',
   'You can have up to # passkeys. Remove one first.': 'Puedes tener hasta # llaves de acceso. Elimina una primero.',
   'You’ve already added this passkey.': 'Ya agregaste esta llave de acceso.',

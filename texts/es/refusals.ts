@@ -2,6 +2,7 @@ import { refusalsIn } from '../refusals.ts'
 import { fieldLabels } from './fields.ts'
 import { bySentence } from './refusal-sentences.ts'
 import { ofNames } from './refusals-of-late-steps.ts'
+import { ofSignIns } from './refusals-of-sign-ins.ts'
 
 const byCode = {
   malformed: 'No pudimos leer la petición. Comprueba que el contenido sea JSON válido.',
@@ -69,6 +70,13 @@ const byCode = {
   invalid_input: 'Revisa los campos resaltados.',
   card_declined: 'La tarjeta fue rechazada. Prueba con otra.',
   wrong_code: 'El código es incorrecto o caducó. Pide uno nuevo.',
+  identity_provider_required:
+    'Tu empresa inicia sesión de otra manera. Usa el botón que eligió en la página de inicio de sesión.',
+  identity_provider_failed: 'No se pudo iniciar sesión. Vuelve a intentarlo.',
+  identity_provider_unavailable:
+    'Ahora no podemos conectar con este inicio de sesión. Inicia sesión de otra manera o vuelve a intentarlo más tarde.',
+  identity_email_unverified:
+    'Aún no puedes iniciar sesión así, porque allí tu correo no está confirmado. Inicia sesión o crea una cuenta con tu correo y una contraseña y después conéctala en Ajustes, Seguridad.',
   wrong_passkey: 'Esta llave de acceso no funciona aquí. Usa otra, o tu correo y tu contraseña.',
   wrong_second_code: 'Este código es incorrecto o ya se usó. Escribe el que tu aplicación muestra ahora.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
@@ -79,4 +87,7 @@ const byCode = {
   unavailable: 'El servicio no está disponible por un momento. Vuelve a intentarlo enseguida.',
 }
 
-export const refusals = refusalsIn('es', byCode, bySentence, { labels: fieldLabels, ofNames })
+export const refusals = refusalsIn('es', byCode, bySentence, {
+  labels: fieldLabels,
+  ofNames: (sentence) => ofNames(sentence) ?? ofSignIns(sentence),
+})

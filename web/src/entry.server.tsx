@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import type { IdentityProvider } from '@hearback/contract/accounts/oidc.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -13,6 +14,7 @@ import { NonceContext } from './api/nonce.ts'
 import {
   callContext,
   countedContext,
+  identityProvidersContext,
   logErrorContext,
   mapStyleUrlContext,
   nonceContext,
@@ -33,6 +35,7 @@ export interface PageInput {
   verifies: boolean
   socketPath: string
   mapStyleUrl?: string | undefined
+  identityProviders?: readonly IdentityProvider[] | undefined
   logError?: (error: unknown) => void
   mode: 'development' | 'production'
 }
@@ -48,6 +51,7 @@ export function render(build: ServerBuild, request: Request, input: PageInput) {
     verifies,
     socketPath,
     mapStyleUrl,
+    identityProviders,
     logError = () => {},
     mode,
   } = input
@@ -60,6 +64,7 @@ export function render(build: ServerBuild, request: Request, input: PageInput) {
   context.set(verifiesContext, verifies)
   context.set(socketPathContext, socketPath)
   context.set(mapStyleUrlContext, mapStyleUrl)
+  context.set(identityProvidersContext, identityProviders)
   context.set(logErrorContext, logError)
   return createRequestHandler(build, mode)(request, context)
 }

@@ -17,6 +17,7 @@ import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import {
   countedContext,
+  identityProvidersContext,
   mapStyleUrlContext,
   outboxContext,
   publicUrlContext,
@@ -38,6 +39,7 @@ import { PageMadeAt } from './ui/now.ts'
 import { SCHEME_SCRIPT, useFollowScheme } from './ui/scheme.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...identityProvidersIn(context),
   publicUrl: context.get(publicUrlContext),
   outbox: context.get(outboxContext),
   counted: context.get(countedContext),
@@ -46,6 +48,11 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   mapStyleUrl: context.get(mapStyleUrlContext),
   madeAt: serverNow(),
 })
+function identityProvidersIn(context: Route.LoaderArgs['context']) {
+  const identityProviders = context.get(identityProvidersContext)
+  return identityProviders && { identityProviders }
+}
+
 export const shouldRevalidate = () => false
 export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
   { title: error ? titleOf(error) : t.siteTitle },

@@ -26,6 +26,7 @@ const open = [
 const account = [
   route('signup', 'pages/account/SignupPage.tsx'),
   route('login', 'pages/account/LoginPage.tsx'),
+  route('login/continue', 'pages/account/ContinuePage.tsx'),
   route('verify-email', 'pages/account/VerifyEmailPage.tsx'),
   route('forgot-password', 'pages/account/ForgotPasswordPage.tsx'),
   route('reset-password', 'pages/account/ResetPasswordPage.tsx'),

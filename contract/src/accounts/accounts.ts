@@ -108,7 +108,7 @@ export const logIn = endpoint({
     'Sign in. An unconfirmed registration returns existingUnverified and a pending token; an account with a second step fails with second_step_required and a ticket',
   body: LogInForm,
   reply: z.object({ authtoken: z.string(), user: User, existingUnverified: z.optional(z.boolean()) }),
-  errors: ['wrong_credentials', 'second_step_required'],
+  errors: ['wrong_credentials', 'second_step_required', 'identity_provider_required'],
 })
 
 export const verifyEmail = endpoint({
@@ -148,7 +148,7 @@ export const resetPassword = endpoint({
     'Set a new password by the mailed code and revoke all other tokens. With a second step the password is set too, and the reply is second_step_required with a ticket',
   body: z.object({ email: Email, code: Code, password: Password }),
   reply: SignedIn,
-  errors: ['wrong_code', 'second_step_required'],
+  errors: ['wrong_code', 'second_step_required', 'identity_provider_required'],
 })
 
 export const fetchUser = endpoint({

@@ -65,6 +65,8 @@ export const notificationKinds = {
   password_guessed: 'account',
   passkey_added: 'account',
   passkey_removed: 'account',
+  identity_added: 'account',
+  identity_removed: 'account',
   team_joined: 'account',
   team_removed: 'account',
   api_key_created: 'account',

@@ -22,7 +22,7 @@ const MadePasskey = z.object({
 })
 
 /** AuthenticationResponseJSON of WebAuthn. */
-const UsedPasskey = z.object({
+export const UsedPasskey = z.object({
   ...credential,
   response: z.object(
     { clientDataJSON, authenticatorData: bytes(4_000), signature: bytes(8_000), userHandle: z.optional(bytes(100)) },
@@ -136,5 +136,5 @@ export const logInPasskey = endpoint({
   summary: 'Sign in by a passkey, which covers both steps; replies like login',
   body: z.object({ passkey: UsedPasskey }),
   reply: SignedIn,
-  errors: ['sign_in_expired', 'wrong_passkey'],
+  errors: ['sign_in_expired', 'wrong_passkey', 'identity_provider_required'],
 })

@@ -17,7 +17,7 @@ export const logInTwoStep = endpoint({
     'Complete a sign-in after second_step_required by its ticket (valid once within 5 minutes) and a code of the app or a recovery code; replies like login',
   body: z.object({ ticket: line(100), code: SecondCode }),
   reply: SignedIn,
-  errors: ['sign_in_expired', 'wrong_second_code'],
+  errors: ['sign_in_expired', 'wrong_second_code', 'identity_provider_required'],
 })
 
 export const getTwoStep = endpoint({

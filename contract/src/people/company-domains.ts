@@ -45,6 +45,8 @@ export const CompanyDomain = z.object({
   takesEmail: z.boolean(),
   /** Until when a mailed code can be entered; null without one. */
   codeExpiresAt: z.nullable(Instant),
+  /** The issuer by which members at this domain other than owners sign in; null: any way. */
+  requiredProvider: z.nullable(z.string()),
 })
 export type CompanyDomain = z.infer<typeof CompanyDomain>
 
@@ -85,6 +87,18 @@ export const removeDomain = endpoint({
   summary: 'Remove a domain with its proofs, which frees it for other companies',
   params: idParams,
   reply: Nothing,
+})
+
+export const requireProvider = endpoint({
+  ...ofOwners,
+  method: 'PUT',
+  path: '/api/hruser/domains/:id/sign-in',
+  summary:
+    'Require an issuer for the members whose email is at this verified domain, and revoke their tokens; owners keep all ways to sign in. Null ends it',
+  params: idParams,
+  body: z.object({ provider: z.nullable(line(30)) }),
+  reply,
+  errors: ['conflict'],
 })
 
 export const checkDomain = endpoint({

@@ -33,6 +33,8 @@ export const limits = {
   pushDevices: 10,
   passkeys: 20,
   passkeyName: 60,
+  /** Accounts at issuers that sign in to one account. */
+  identities: 10,
   /** In any currency: nearly the maximum of the column. */
   pay: 9_999_999_999,
   pictureBytes: 10 * 1024 * 1024,

@@ -68,6 +68,7 @@ describe('without any setting', () => {
       replies: { domain: 'reply.localhost', smtp: undefined, imap: undefined, dnsServers: undefined },
       pushContact: 'mailto:no-reply@localhost',
       pushPrivateKey: undefined,
+      identityProviders: [],
       stripe: undefined,
       metricsToken: undefined,
       analytics: { by: 'own', plausible: { url: 'https://plausible.io', domain: 'localhost' } },

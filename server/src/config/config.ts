@@ -20,7 +20,9 @@ import {
   wholeNumber,
 } from './config-formats.ts'
 import { isLoopback } from './loopback.ts'
+import { type IdentityProvider, identityProvidersOf, wrongOidcSettings } from './oidc.ts'
 import { missingInbound, repliesOf, replySettings } from './replies.ts'
+import { stripeOf } from './stripe.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const anything = text('a text', () => true)
@@ -153,8 +155,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = settings.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
   const sentences = [...wrong, ...missingCompanions(given), ...missingInbound(given), ...contradictions(given)]
+  const isTrial = parsed.success && trialOf(parsed.data).trial
+  sentences.push(...wrongOidcSettings(env, { allowsLoopback: isTrial }))
   if (!parsed.success || sentences.length > 0) throw new Error(sentences.join('\n'))
-  return toConfig(parsed.data)
+  return toConfig(parsed.data, identityProvidersOf(env))
 }
 
 function missingCompanions(given: Record<string, string | undefined>): string[] {
@@ -192,7 +196,7 @@ function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX, VERIFY }: Settin
   } as const
 }
 
-function toConfig(values: Settings) {
+function toConfig(values: Settings, identityProviders: readonly IdentityProvider[]) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     environment: values.NODE_ENV,
@@ -241,6 +245,8 @@ function toConfig(values: Settings) {
     pushPrivateKey: values.PUSH_PRIVATE_KEY ? Buffer.from(values.PUSH_PRIVATE_KEY, 'base64url') : undefined,
     /** Encrypts the secrets of authenticator apps. Undefined: generated at first use and stored in the database. */
     twoStepKey: values.TWO_STEP_KEY ? Buffer.from(values.TWO_STEP_KEY, 'base64url') : undefined,
+    /** OpenID Connect issuers that people may sign in with. */
+    identityProviders,
     stripe: stripeOf(values),
     metricsToken: values.METRICS_TOKEN,
     analytics: {
@@ -274,25 +280,4 @@ function s3Of(values: Settings) {
 function tracingOf(values: Settings) {
   if (!(values.OTEL_EXPORTER_OTLP_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)) return undefined
   return { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG }
-}
-
-function stripeOf(values: Settings) {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  } = values
-  const {
-    STRIPE_PRICE_SEEKER_PLUS: seekerPlus,
-    STRIPE_PRICE_EMPLOYER_PRO: employerPro,
-    STRIPE_PRICE_EMPLOYER_BUSINESS: employerBusiness,
-  } = values
-  if (!(secretKey && publishableKey && webhookSecret && seekerPlus && employerPro && employerBusiness)) return undefined
-  return {
-    secretKey,
-    publishableKey,
-    webhookSecret,
-    apiBase: values.STRIPE_API_BASE,
-    prices: { seekerPlus, employerPro, employerBusiness },
-  }
 }

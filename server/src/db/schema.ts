@@ -1268,6 +1268,76 @@ export interface OfferSteps {
   to_status: string;
 }
 
+export interface OidcFlows {
+  /**
+   * Of a secret that only the browser holds in which the flow began
+   */
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  /**
+   * Whose owner connects an identity; null: for signing in
+   */
+  session_id: string | null;
+  state_hash: Buffer;
+  /**
+   * PKCE code verifier (RFC 7636)
+   */
+  verifier: string;
+}
+
+export interface OidcIdentities {
+  created_at: Generated<Timestamp>;
+  /**
+   * As the issuer named it last, so that its owner recognizes it; never used to find an account
+   */
+  email: string | null;
+  id: Generated<string>;
+  /**
+   * The iss claim; with the subject it names the person, whatever their email is
+   */
+  issuer: string;
+  last_used_at: Timestamp | null;
+  /**
+   * Name of the settings by which it was last used
+   */
+  provider: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface OidcRequirements {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  domain_id: string;
+  /**
+   * Name of its settings; without effect while the installation does not have it
+   */
+  provider: string;
+}
+
+export interface OidcTickets {
+  /**
+   * Wrong proofs; a ticket has at most five
+   */
+  attempts: Generated<number>;
+  /**
+   * Of the code in the latest email to the account
+   */
+  code_hash: string | null;
+  email: string;
+  expires_at: Timestamp;
+  issuer: string;
+  provider: string;
+  subject: string;
+  token_hash: Buffer;
+  /**
+   * The account with that email, still to be proven; null: there is none
+   */
+  user_id: string | null;
+}
+
 export interface PasskeyChallenges {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -1848,6 +1918,10 @@ export interface SigningKeys {
 export interface SignInTickets {
   attempts: Generated<number>;
   expires_at: Timestamp;
+  /**
+   * The issuer that was the first factor, by the name of its settings; null: another way to sign in
+   */
+  oidc_provider: string | null;
   token_hash: Buffer;
   user_id: string;
 }
@@ -2025,6 +2099,9 @@ export interface Users {
    * invited: joined a company by an invitation; import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. The last three have an address under .invalid, and nobody can sign in
    */
   origin: Generated<string>;
+  /**
+   * Null: no password; such a person signs in by an issuer, or no one does
+   */
   password_hash: string | null;
   /**
    * E.164
@@ -2261,6 +2338,10 @@ export interface DB {
   notifications: Notifications;
   offer_steps: OfferSteps;
   offers: Offers;
+  oidc_flows: OidcFlows;
+  oidc_identities: OidcIdentities;
+  oidc_requirements: OidcRequirements;
+  oidc_tickets: OidcTickets;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_customers: PaymentCustomers;

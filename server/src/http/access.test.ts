@@ -77,6 +77,11 @@ test('the calls by which one gets in need no account', () => {
     'resetPassword',
     'joinTeam',
     'logInTwoStep',
+    'beginOidcLogIn',
+    'logInOidc',
+    'registerIdentity',
+    'mailIdentityCode',
+    'joinIdentity',
     'beginPasskeyLogIn',
     'logInPasskey',
   ])

@@ -19,6 +19,8 @@ export const passwordChangedSubject = 'Your Hearback password was changed'
 export const passwordChangedText = 'Your password was changed, and all your other devices were signed out.'
 export const passwordChangedPasskeys =
   'Your passkeys still work. Go to Settings, Security to check that you recognize each one.'
+export const passwordChangedIdentities =
+  'Accounts you connected to sign in with, such as Google, still work. Go to Settings, Security to check that you recognize each one.'
 export const notYouResetAdvice = 'Wasn’t you? Reset your password and reply to this email.'
 export const wrongPasswordsSubject = 'Someone tried to guess your Hearback password'
 export const wrongPasswordsText =

@@ -79,3 +79,14 @@ export const confirmAction = 'Verify'
 export const confirmFailed = 'We couldn’t check the code. Please try again.'
 export const emailProved = 'Your domain is verified.'
 export const emailContested = 'Another company has this domain. A moderator will decide.'
+export const requiredSignInLabel = 'How members with this domain sign in'
+export const requiredSignInHint =
+  'For members whose email is at this domain. Owners can always sign in any way, so no one locks your company out.'
+export const requiredSignInAny = 'Any way'
+export const requiredSignInOnly = (label: Part) => `Only with ${label}`
+export const requiredSignInTitle = (label: Part) => `Require ${label}?`
+export const requiredSignInAction = 'Require it'
+export const requiredSignInEffects = (domain: Part) =>
+  `Members whose email is at ${domain} are signed out now. Passwords, passkeys and codes no longer sign them in. Anyone who hasn’t connected it yet can do so the first time, with their password or a code by email.`
+export const requiredSignInOn = (label: Part) => `Members with this domain now sign in with ${label}.`
+export const requiredSignInOff = 'Members with this domain can sign in any way again.'

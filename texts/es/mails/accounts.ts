@@ -19,6 +19,8 @@ export const passwordChangedSubject = 'Se cambió tu contraseña de Hearback'
 export const passwordChangedText = 'Se cambió tu contraseña y se cerró la sesión en todos tus demás dispositivos.'
 export const passwordChangedPasskeys =
   'Tus llaves de acceso (passkeys) siguen funcionando. Revisa en Ajustes, Seguridad, que las reconoces todas.'
+export const passwordChangedIdentities =
+  'Las cuentas que conectaste para iniciar sesión, como Google, siguen funcionando. Comprueba en Ajustes, Seguridad que las reconoces todas.'
 export const notYouResetAdvice = '¿No fuiste tú? Restablece tu contraseña y responde a este correo.'
 export const wrongPasswordsSubject = 'Alguien intentó adivinar tu contraseña de Hearback'
 export const wrongPasswordsText =

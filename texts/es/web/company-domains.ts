@@ -80,3 +80,14 @@ export const confirmAction = 'Verificar'
 export const confirmFailed = 'No pudimos comprobar el código. Inténtalo de nuevo.'
 export const emailProved = 'Tu dominio está verificado.'
 export const emailContested = 'Otra empresa tiene este dominio. Un moderador decidirá.'
+export const requiredSignInLabel = 'Cómo inician sesión los miembros con este dominio'
+export const requiredSignInHint =
+  'Para los miembros cuyo correo es de este dominio. Los propietarios siempre pueden iniciar sesión de cualquier manera, para que tu empresa nunca pierda el acceso.'
+export const requiredSignInAny = 'De cualquier manera'
+export const requiredSignInOnly = (label: Part) => `Solo con ${label}`
+export const requiredSignInTitle = (label: Part) => `¿Exigir ${label}?`
+export const requiredSignInAction = 'Exigirlo'
+export const requiredSignInEffects = (domain: Part) =>
+  `Se cierra ahora la sesión de los miembros cuyo correo es de ${domain}. Las contraseñas, las llaves de acceso y los códigos ya no les darán acceso. Quien aún no lo haya conectado podrá hacerlo la primera vez, con su contraseña o un código por correo.`
+export const requiredSignInOn = (label: Part) => `Los miembros con este dominio ahora inician sesión con ${label}.`
+export const requiredSignInOff = 'Los miembros con este dominio pueden volver a iniciar sesión de cualquier manera.'

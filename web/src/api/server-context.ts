@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@hearback/contract/accounts/oidc.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { createContext } from 'react-router'
 
@@ -16,5 +17,7 @@ export const verifiesContext = createContext<boolean>(false)
 export const logErrorContext = createContext<(error: unknown) => void>(() => {})
 /** MapLibre style of the tiles under maps; undefined without tiles. */
 export const mapStyleUrlContext = createContext<string | undefined>(undefined)
+/** Issuers to sign in with; undefined where none is configured. */
+export const identityProvidersContext = createContext<readonly IdentityProvider[] | undefined>(undefined)
 /** Path of the socket. */
 export const socketPathContext = createContext<string>()

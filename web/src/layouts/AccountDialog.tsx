@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { SessionUser } from '../api/session.ts'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn } from '../features/accounts/after-sign-in.ts'
+import { ProviderSignIn } from '../features/accounts/identities/ProviderSignIn.tsx'
 import { LoginForm } from '../features/accounts/LoginForm.tsx'
 import { SignupForm } from '../features/accounts/SignupForm.tsx'
 import { PasskeySignIn } from '../features/accounts/second-step/PasskeySignIn.tsx'
@@ -45,6 +46,7 @@ export function AccountDialog({ request: { title, next, seekersOnly = false }, o
           onDone={(reply) => goOn(startSession(reply), { existing: reply.existingUnverified })}
         />
       )}
+      <ProviderSignIn next={next} />
       <p className={c.other}>
         {hasAccount ? t.loginSignupQuestion : t.signupLoginQuestion}{' '}
         <button type="button" className={c.link} onClick={() => setHasAccount(!hasAccount)}>

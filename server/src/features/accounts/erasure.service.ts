@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
+import { removeIdentitiesOf } from '../oidc/oidc.service.ts'
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts'
 import { removeTwoStep } from '../two-step/two-step.service.ts'
 import { findUser } from './account/accounts.sql.ts'
@@ -27,6 +28,7 @@ export async function addressOf(tx: Tx, userId: string): Promise<string> {
  */
 export async function eraseAccount(tx: Tx, publish: Publish, userId: string, isCompany: boolean): Promise<void> {
   await removePasskeysOf(tx, userId)
+  await removeIdentitiesOf(tx, userId)
   await removeTwoStep(tx, userId)
   await eraseUser(tx, userId, isCompany)
   publish('sessions.ended', { userId })

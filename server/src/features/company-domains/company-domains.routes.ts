@@ -6,6 +6,7 @@ import { approvalOf, approveCompany, transferDomain } from './approval.service.t
 import { claimDomain, domainsOf, removeDomain } from './company-domains.service.ts'
 import { pendingCompanies } from './pending-companies.service.ts'
 import { checkDomain, confirmDomainCode, mailDomainCode } from './prove-domain.service.ts'
+import { requireProvider } from './required-sign-in.service.ts'
 
 const done = () => ({})
 
@@ -19,6 +20,9 @@ export function companyDomainsRoutes(api: Api, deps: Deps): void {
   }))
   bind(api, contract.confirmDomainCode, async (r) => ({
     domain: await confirmDomainCode(deps, r.viewer, r.params.id, r.body.code),
+  }))
+  bind(api, contract.requireProvider, async (r) => ({
+    domain: await requireProvider(deps, r.viewer, r.params.id, r.body.provider),
   }))
   bind(api, admin.listPendingCompanies, (r) => pendingCompanies(deps, r.query))
   bind(api, admin.getCompanyApproval, (r) => approvalOf(deps, r.params.id))

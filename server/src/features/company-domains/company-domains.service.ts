@@ -11,6 +11,7 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
 import { lockCompany } from '../employers/employers.service.ts'
+import { requirementsOf } from '../oidc/requirements.service.ts'
 import { parseDomain } from './company-domains.rules.ts'
 import {
   type DomainRow,
@@ -24,6 +25,11 @@ import {
 import { domainView } from './company-domains.view.ts'
 import { listProofs } from './proofs.sql.ts'
 
+/** The database, or a transaction, and the settings. */
+interface Site extends Pick<Deps, 'config'> {
+  readonly db: Db
+}
+
 /** The domains of the viewer's company with their proofs, and whether it is listed (product.md section 17.2). */
 export async function domainsOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -32,7 +38,7 @@ export async function domainsOf(
   const rows = await listDomains(db, companyId)
   const company = await findCompany(db, companyId)
   return {
-    domains: await viewsOf(db, rows),
+    domains: await viewsOf({ db, config }, companyId, rows),
     required: config.verifiesEmployers,
     listed:
       !config.verifiesEmployers ||
@@ -41,19 +47,24 @@ export async function domainsOf(
   }
 }
 
-async function viewsOf(db: Db, rows: readonly DomainRow[]): Promise<CompanyDomain[]> {
+async function viewsOf(
+  { db, config }: Site,
+  companyId: CompanyId,
+  rows: readonly DomainRow[],
+): Promise<CompanyDomain[]> {
   if (rows.length === 0) return []
   const proofs = await listProofs(
     db,
     rows.map(({ id }) => id),
   )
   const now = await databaseNow(db)
-  return rows.map((row) => domainView(row, proofs, now))
+  const required = await requirementsOf(config, db, companyId)
+  return rows.map((row) => domainView(row, proofs, now, required))
 }
 
 /** A domain of the company as its owners see it; throws not_found. */
-export async function ownDomain(db: Db, companyId: CompanyId, id: string): Promise<CompanyDomain> {
-  const [view] = await viewsOf(db, [await requireDomain(db, companyId, id)])
+export async function ownDomain(site: Site, companyId: CompanyId, id: string): Promise<CompanyDomain> {
+  const [view] = await viewsOf(site, companyId, [await requireDomain(site.db, companyId, id)])
   if (!view) throw noSuchDomain()
   return view
 }
@@ -77,7 +88,7 @@ export async function lockOwnCompany(tx: Tx, companyId: CompanyId): Promise<void
  * texts that name no domain, public suffixes, and beyond the limit.
  */
 export async function claimDomain(
-  deps: Pick<Deps, 'db' | 'events' | 'limits'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'limits'>,
   { companyId }: CompanyViewer,
   text: string,
 ): Promise<CompanyDomain> {
@@ -88,7 +99,7 @@ export async function claimDomain(
     const known = await findDomainByName(tx, companyId, domain)
     const added = known ?? (await insertDomain(tx, { companyId, domain, token: randomBytes(16).toString('hex') }))
     if (!added) throw invalid('domain', 'A company can have up to 10 domains. Remove one first')
-    return ownDomain(tx, companyId, added.id)
+    return ownDomain({ ...deps, db: tx }, companyId, added.id)
   })
 }
 

@@ -29,7 +29,12 @@ const statusOf = (row: DomainRow, proofs: readonly ProofRow[]): CompanyDomain['s
 }
 
 /** A domain with all proofs of the company; those of other domains are left out. */
-export function domainView(row: DomainRow, all: readonly ProofRow[], now: Date): CompanyDomain {
+export function domainView(
+  row: DomainRow,
+  all: readonly ProofRow[],
+  now: Date,
+  required?: ReadonlyMap<string, string>,
+): CompanyDomain {
   const proofs = all.filter(({ domain_id: id }) => id === row.id)
   const code = proofs.find(({ code_hash: hash }) => hash !== null)?.code_expires_at
   return {
@@ -41,6 +46,7 @@ export function domainView(row: DomainRow, all: readonly ProofRow[], now: Date):
     proofs: proofs.filter(isProved).map(proofView),
     takesEmail: workDomain(`x@${row.domain}`) === row.domain,
     codeExpiresAt: code && code > now ? code.toISOString() : null,
+    requiredProvider: (row.is_held && required?.get(row.id)) || null,
   }
 }
 

@@ -19,7 +19,7 @@ import { type DomainRow, findCompany, findHolder, holdDomain, setContested } fro
 import { lookUpRecord } from './domain-lookup.ts'
 import { type Method, setFailing, takeCode, tryCode, upsertCode, upsertProved } from './proofs.sql.ts'
 
-type Proving = Pick<Deps, 'db' | 'events' | 'limits'>
+type Proving = Pick<Deps, 'config' | 'db' | 'events' | 'limits'>
 
 /** Looks for the TXT record now. A timeout changes nothing. Throws not_found and too_many_requests. */
 export async function checkDomain(
@@ -37,7 +37,7 @@ export async function checkDomain(
     if (finding.failure === null) await prove(tx, publish, { row, method: 'dns', viewer })
     else if (finding.failure !== 'timeout') await setFailing(tx, id, 'dns', finding.failure)
     return {
-      domain: await ownDomain(tx, companyId, id),
+      domain: await ownDomain({ ...deps, db: tx }, companyId, id),
       failure: finding.failure,
       found: shownRecords(found, domainLimits.found, domainLimits.foundLength),
     }
@@ -72,7 +72,7 @@ export async function mailDomainCode(
     const language = await languageOf(tx, viewer.userId)
     const mail = codeMail({ to: email, code, company, domain }, language)
     await deps.queue.enqueue(tx, 'mail', [{ ...mail, isRequested: true }])
-    return ownDomain(tx, companyId, id)
+    return ownDomain({ ...deps, db: tx }, companyId, id)
   })
 }
 
@@ -93,7 +93,7 @@ export async function confirmDomainCode(
     const row = await requireDomain(tx, companyId, id)
     if (!(await takeCode(tx, id, stored))) throw new AppError('wrong_code')
     await prove(tx, publish, { row, method: 'email', viewer })
-    return ownDomain(tx, companyId, id)
+    return ownDomain({ ...deps, db: tx }, companyId, id)
   })
 }
 

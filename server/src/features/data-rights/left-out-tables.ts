@@ -1,6 +1,7 @@
 /** Tables that are not exported, each with the reason shown to the person. */
 export const leftOut: Record<string, string> = {
   account_codes: 'Hashes of codes we emailed you. They expire within minutes',
+  oidc_flows: 'Sign-ins at other sites that are under way. They expire within minutes',
   passkey_challenges: 'Hashes of random numbers for a device to sign. They expire within minutes',
   signups: 'Unconfirmed sign-ups, which belong to no one yet and expire within a day',
   experience_proofs:

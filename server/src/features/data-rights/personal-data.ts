@@ -28,6 +28,8 @@ export const exported: Parts = {
   sign_in_tickets: { of: mine('user_id'), omit: ['token_hash'] },
   two_steps: { of: mine('user_id'), omit: ['sealed_secret'] },
   recovery_codes: { of: mine('user_id'), omit: ['code_hash'] },
+  oidc_identities: { of: mine('user_id') },
+  oidc_tickets: { of: mine('user_id'), omit: ['token_hash', 'code_hash'] },
   passkeys: { of: mine('user_id'), omit: ['credential_id', 'public_key'] },
   account_deletions: { of: mine('user_id') },
   employers: {
@@ -61,6 +63,7 @@ export const exported: Parts = {
     omit: ['slot', 'token_hash'],
   },
   external_jobs: { of: mine('company_id'), owner: 'party' },
+  oidc_requirements: { of: mine('company_id'), owner: 'party' },
   lookalike_checks: { of: mine('company_id'), owner: 'party', kept: ['company_id', 'requested_at', 'requests'] },
   lookalike_keys: { of: mine('company_id'), owner: 'party', omit: ['hashes', 'key'], kept: keptOfKeys },
   // Findings for moderators; the company is told of decisions.

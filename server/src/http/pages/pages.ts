@@ -39,6 +39,8 @@ export interface PagesOptions {
   socketPath?: string
   /** The tiles of maps; without them, maps draw land and borders only. */
   mapTiles?: MapTiles | undefined
+  /** Issuers to sign in with; undefined where none is configured. */
+  identityProviders?: readonly { readonly name: string; readonly label: string }[] | undefined
   /** Folder of the web package; tests use another. */
   webRoot?: string
 }
@@ -156,6 +158,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
     verifies = false,
     socketPath = '/socket.io',
     mapTiles,
+    identityProviders,
     logError,
   } = options
   // HEAD uses the same page, so that status and length match those of GET.
@@ -169,6 +172,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
     verifies,
     socketPath,
     mapStyleUrl: mapTiles?.styleUrl,
+    identityProviders,
     logError,
     nonce,
   })

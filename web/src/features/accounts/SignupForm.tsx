@@ -18,12 +18,12 @@ import { SubmitButton } from './SubmitButton.tsx'
 export type Side = 'jobseeker' | 'employer'
 export type SignedUp = Awaited<ReturnType<typeof register>>
 
-const SIDES = [
+export const SIDES = [
   { value: 'jobseeker', label: t.signupSeekerLabel, description: t.signupSeekerHint },
   { value: 'employer', label: t.signupEmployerLabel, description: t.signupEmployerHint },
 ] as const
 
-const PHONE_NOTES = {
+export const PHONE_NOTES = {
   jobseeker: t.signupSeekerPhoneHint,
   employer: t.signupEmployerPhoneHint,
 }

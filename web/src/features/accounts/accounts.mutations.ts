@@ -44,13 +44,13 @@ export async function orWaiting<T>(sending: Promise<T>): Promise<T | Waiting> {
 /** Confirms an email address by the code sent to it; a wrong code is an error of its field. */
 export const confirmEmail = (body: InputOf<typeof verifyEmail>['body']) => markingCode(call(verifyEmail, { body }))
 
-/** Turns the server's `wrong_code` into an error of the field `code`. */
-export async function markingCode<T>(sending: Promise<T>): Promise<T> {
+/** Turns the server's `wrong_code` into an error of the field. */
+export async function markingCode<T>(sending: Promise<T>, field = 'code'): Promise<T> {
   try {
     return await sending
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'wrong_code') throw error
-    throw new ApiError(error.status, { ...error.detail, fields: { code: error.message } })
+    throw new ApiError(error.status, { ...error.detail, fields: { [field]: error.message } })
   }
 }
 

@@ -1,5 +1,6 @@
 import { fetchUser, listSessions } from '@hearback/contract/accounts/accounts.ts'
 import { getEmailDelivery } from '@hearback/contract/accounts/email-delivery.ts'
+import { listIdentities } from '@hearback/contract/accounts/oidc.ts'
 import { listPasskeys } from '@hearback/contract/accounts/passkeys.ts'
 import { getTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -30,6 +31,13 @@ export const ownPasskeys = () =>
   queryOptions({
     queryKey: ['accounts', 'passkeys'],
     queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).passkeys,
+  })
+
+/** Accounts at issuers that sign in to the user's account. */
+export const ownIdentities = () =>
+  queryOptions({
+    queryKey: ['accounts', 'identities'],
+    queryFn: ({ signal }) => call(listIdentities, {}, { signal }),
   })
 
 /** Sessions of the user: this device first, then the latest used. */

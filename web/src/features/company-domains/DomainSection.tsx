@@ -15,6 +15,7 @@ import { STATUS_TONES, STATUS_WORDS } from './domain-words.ts'
 import { useDomainActs } from './domains.mutations.ts'
 import { EmailProof } from './EmailProof.tsx'
 import { ProofList } from './ProofList.tsx'
+import { RequiredSignIn } from './RequiredSignIn.tsx'
 
 interface DomainSectionProps {
   domain: CompanyDomain
@@ -54,6 +55,7 @@ export function DomainSection({ domain, canChange }: DomainSectionProps) {
           <>
             <DnsProof domain={domain} />
             <EmailProof domain={domain} />
+            <RequiredSignIn domain={domain} />
           </>
         )}
       </div>

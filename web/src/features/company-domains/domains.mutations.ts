@@ -4,6 +4,7 @@ import {
   confirmDomainCode,
   mailDomainCode,
   removeDomain,
+  requireProvider,
 } from '@hearback/contract/people/company-domains.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -18,6 +19,8 @@ export function useDomainActs() {
     check: (id: string) => refreshing(call(checkDomain, { params: { id } })),
     mailCode: (id: string, body: { email: string }) => refreshing(call(mailDomainCode, { params: { id }, body })),
     confirm: (id: string, body: { code: string }) => refreshing(call(confirmDomainCode, { params: { id }, body })),
+    requireSignIn: (id: string, body: { provider: string | null }) =>
+      refreshing(call(requireProvider, { params: { id }, body })),
     remove: (id: string) => refreshing(call(removeDomain, { params: { id } })),
   }
 }

@@ -2,6 +2,7 @@ import { EmployerForm } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/employers.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { suggestedName } from '../../profile/suggested-name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { StepDots } from '../../ui/feedback/Progress.tsx'
@@ -28,7 +29,7 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
   const create = useCreateEmployer()
   const { form, field, submit, busy, error } = useContractForm({
     schema: EmployerForm,
-    initial: valuesOf(),
+    initial: { ...valuesOf(), ...suggestedName() },
     send: (body) => create(body, picture),
     done: onDone,
   })

@@ -106,6 +106,8 @@ const WORDS: Record<NotificationKind, Words> = {
   password_guessed: () => t.passwordGuessed,
   passkey_added: ({ name = '' }) => t.passkeyAdded(name),
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
+  identity_added: ({ name = '' }) => t.identityAdded(name),
+  identity_removed: ({ name = '' }) => t.identityRemoved(name),
   team_joined: ({ person = t.somebody, company = t.companyFallback }) => t.teamJoined(person, company),
   team_removed: ({ company = t.companyFallback }) => t.teamRemoved(company),
   api_key_created: ({ person = t.somebody, name = '', company = t.companyFallback }) =>
@@ -153,6 +155,8 @@ const QUIET: readonly NotificationKind[] = [
   'passkey_added',
   'passkey_removed',
   'api_key_created',
+  'identity_added',
+  'identity_removed',
   'deletion_requested',
   'application_answered',
   'messages_unread',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../api/places.ts'
 import { skillsInDemand } from '../../api/suggestions/skills.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { suggestedName } from '../../profile/suggested-name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
@@ -22,8 +23,7 @@ export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
   const { form, field, submit, busy, error } = useContractForm({
     schema: SeekerForm,
     initial: {
-      firstName: '',
-      lastName: '',
+      ...suggestedName(),
       jobTitle: '',
       city: '',
       skill: NO_SKILLS,

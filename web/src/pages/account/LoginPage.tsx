@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import c from '../../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../../features/accounts/after-sign-in.ts'
+import { ProviderSignIn } from '../../features/accounts/identities/ProviderSignIn.tsx'
 import { LoginForm, type SignedIn } from '../../features/accounts/LoginForm.tsx'
 import { PasskeySignIn } from '../../features/accounts/second-step/PasskeySignIn.tsx'
 import { SecondStep } from '../../features/accounts/second-step/SecondStep.tsx'
@@ -41,6 +42,7 @@ export default function LoginPage() {
       <PageTitle lead={next && t.loginLead}>{t.signIn}</PageTitle>
       <LoginForm forgotten={paths.forgotPassword(wish)} onDone={signedIn} onSecondStep={setTicket} />
       <PasskeySignIn onDone={signedIn} />
+      <ProviderSignIn next={next} />
       <p className={c.other}>
         {t.loginSignupQuestion} <Link to={paths.signup(wish)}>{t.signupLink}</Link>
       </p>

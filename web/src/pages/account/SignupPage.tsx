@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../../features/accounts/after-sign-in.ts'
+import { ProviderSignIn } from '../../features/accounts/identities/ProviderSignIn.tsx'
 import { SignupForm } from '../../features/accounts/SignupForm.tsx'
 import { startSession } from '../../features/accounts/sign-in.ts'
 import { useAlreadySignedIn } from '../../features/accounts/use-already-signed-in.ts'
@@ -34,6 +35,7 @@ export default function SignupPage() {
           navigate(afterSignIn(startSession(reply), next), { state: { existing: reply.existingUnverified } })
         }
       />
+      <ProviderSignIn next={next} />
       <p className={c.other}>
         {t.signupLoginQuestion} <Link to={paths.login({ ...(next && { next }) })}>{t.signIn}</Link>
       </p>

@@ -1,8 +1,11 @@
+import * as identities from '@hearback/texts/web/identities.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useIdentityProviders } from '../../api/identity-providers.ts'
 import { useSession } from '../../api/session.ts'
 import { ownSessions } from '../../features/accounts/accounts.queries.ts'
 import { ChangePassword } from '../../features/accounts/ChangePassword.tsx'
+import { IdentitySettings } from '../../features/accounts/identities/IdentitySettings.tsx'
 import { PasskeySettings } from '../../features/accounts/second-step/PasskeySettings.tsx'
 import { TwoStepSettings } from '../../features/accounts/second-step/TwoStepSettings.tsx'
 import { SessionList } from '../../features/accounts/sessions/SessionList.tsx'
@@ -13,6 +16,7 @@ export const meta = () => [{ title: t.securityPageTitle }]
 
 export default function SecuritySettingsPage() {
   const user = useSession()?.user
+  const providers = useIdentityProviders()
   const query = useQuery(ownSessions())
   const { data } = query
   return (
@@ -24,6 +28,11 @@ export default function SecuritySettingsPage() {
       <Section title={t.passkeys}>
         <PasskeySettings />
       </Section>
+      {providers.length > 0 && (
+        <Section title={identities.identitiesTitle}>
+          <IdentitySettings />
+        </Section>
+      )}
       <Section title={t.twoStepTitle}>
         <TwoStepSettings moderator={user?.userType === 'admin'} />
       </Section>

@@ -57,10 +57,18 @@ export const passwordGuessedNotice = (owner: Owner): NotificationRequest =>
     return [t.wrongPasswordsSubject, t.wrongPasswordsText, t.wrongPasswordsSignInAdvice, t.wrongPasswordsAdvice]
   })
 
-/** Lists passkeys, because they stay valid: after a theft their owner must check them too. */
-export const passwordChangedNotice = (owner: Owner, passkeys: number): NotificationRequest =>
+interface OtherWays {
+  readonly passkeys: readonly unknown[]
+  readonly identities: readonly unknown[]
+}
+
+/** Lists the other ways to sign in, because they stay valid: after a theft their owner must check them too. */
+export const passwordChangedNotice = (owner: Owner, { passkeys, identities }: OtherWays): NotificationRequest =>
   securityNotice(owner, 'password_changed', {}, (language) => {
     const t = texts(language)
-    const goOn = passkeys > 0 ? [t.passwordChangedPasskeys] : []
+    const goOn = [
+      ...(passkeys.length > 0 ? [t.passwordChangedPasskeys] : []),
+      ...(identities.length > 0 ? [t.passwordChangedIdentities] : []),
+    ]
     return [t.passwordChangedSubject, t.passwordChangedText, ...goOn, t.notYouResetAdvice]
   })

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { purgeOidc } from '../../oidc/oidc.service.ts'
 import { purgeChallenges } from '../../passkeys/passkeys.service.ts'
 import { purgeSetUps } from '../../two-step/two-step.service.ts'
 import { isKnownTo } from './account-visibility.sql.ts'
@@ -66,11 +67,12 @@ export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, l
 export const languageOf = async (db: Db, userId: string): Promise<Language> =>
   parseStoredLanguage((await findUser(db, userId))?.language ?? 'en')
 
-/** Deletes expired registrations, tokens, sign-ins and challenges; runs daily. */
+/** Deletes expired registrations, tokens, sign-ins, challenges and flows; runs daily. */
 export async function purgeExpired({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSignups(db)
   await deleteExpiredSessions(db)
   await deleteExpiredTickets(db)
   await purgeSetUps(db)
   await purgeChallenges(db)
+  await purgeOidc(db)
 }

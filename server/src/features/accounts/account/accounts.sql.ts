@@ -50,7 +50,8 @@ export interface NewUser {
   origin?: 'invited'
   email: string
   phone: string | null
-  password_hash: string
+  /** Null: the person signs in by an issuer. */
+  password_hash: string | null
   user_type: string
   language: string
 }

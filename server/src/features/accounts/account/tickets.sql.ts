@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-export const insertTicket = (db: Db, userId: string, tokenHash: Buffer, minutes: number) =>
+export const insertTicket = (
+  db: Db,
+  ticket: { user_id: string; token_hash: Buffer; oidc_provider: string | null },
+  minutes: number,
+) =>
   db
     .insertInto('sign_in_tickets')
-    .values({ user_id: userId, token_hash: tokenHash, expires_at: sql`now() + make_interval(mins => ${minutes})` })
+    .values({ ...ticket, expires_at: sql`now() + make_interval(mins => ${minutes})` })
     .execute()
 
 /** Counts one attempt; returns undefined when there is no valid ticket, or no attempts are left. */
@@ -15,7 +19,7 @@ export const tryTicket = (db: Db, tokenHash: Buffer, tries: number) =>
     .where('token_hash', '=', tokenHash)
     .where('attempts', '<', tries)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('user_id')
+    .returning(['user_id', 'oidc_provider'])
     .executeTakeFirst()
 
 /** Consumes the ticket; returns false when it was used concurrently. */

@@ -1,11 +1,14 @@
+import type { Db, Tx } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, invalid } from '../../../domain/errors.ts'
+import type { Publish } from '../../../domain/events.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { setLogUser } from '../../../telemetry/request-context.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { resumeEmails } from '../../notifications/undeliverable-emails.service.ts'
+import { identitiesOf } from '../../oidc/oidc.service.ts'
 import { passkeysOf } from '../../passkeys/passkeys.service.ts'
 import { passwordChangedNotice, resetMail, unfinishedSignUpMail } from '../account/accounts.mails.ts'
 import { codeMinutes, triesFor } from '../account/accounts.rules.ts'
@@ -33,7 +36,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
   const codeHash = await hashSecret(code)
   const user = await findUserByEmail(deps.db, email)
   if (!user) return tellOfUnfinishedSignUp(deps, email)
-  if (!user.password_hash) return
+  if (!user.password_hash && (await identitiesOf(deps, user.id)).length === 0) return
   await inTransaction(deps, async (tx) => {
     await upsertAccountCode(
       tx,
@@ -71,14 +74,15 @@ export async function resetPassword(
   if (user.suspended_at) throw new AppError('account_suspended')
   const passwordHash = await hashSecret(form.password)
   await deps.limits.forget('logInByEmailAnywhere', form.email)
-  return completeFirstFactor(deps, user, origin, async (tx, publish) => {
+  const act = async (tx: Tx, publish: Publish) => {
     if (!(await takeAccountCode(tx, user.id, 'reset_password', code.code_hash))) throw new AppError('wrong_code')
     await setPassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id)
     await resumeEmails(tx, user.id)
-    await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
+    await notify(deps, tx, publish, passwordChangedNotice(user, await otherWaysOf(deps, tx, user.id)))
     publish('sessions.ended', { userId: user.id })
-  })
+  }
+  return completeFirstFactor(deps, user, origin, { act })
 }
 
 /** Changes the password, with the second step if there is one, and ends all other sessions. */
@@ -94,10 +98,18 @@ export async function changePassword(
   await inTransaction(deps, async (tx, publish) => {
     await setPassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id, viewer.sessionId)
-    await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
+    await notify(deps, tx, publish, passwordChangedNotice(user, await otherWaysOf(deps, tx, user.id)))
     publish('sessions.ended', { userId: user.id })
   })
 }
+
+const otherWaysOf = async ({ config }: Pick<Deps, 'config'>, db: Db, userId: string) => ({
+  passkeys: await passkeysOf(db, userId),
+  identities: await identitiesOf({ config, db }, userId),
+})
+
+const noPassword =
+  'Your account has no password yet. Sign out and choose “Forgot your password?” to set one, then come back'
 
 /** Returns the viewer's account after checking the password; throws a field error. */
 export async function confirmPassword(
@@ -107,6 +119,7 @@ export async function confirmPassword(
 ): Promise<UserRow> {
   await limits.consume('passwordByUser', viewer.userId)
   const user = await findUser(db, viewer.userId)
+  if (user?.password_hash === null) throw invalid('currentPassword', noPassword)
   if (!(await matchesSecret(user?.password_hash, password)) || !user) {
     throw invalid('currentPassword', 'This isn’t your current password', 'wrong password')
   }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { Publish } from '../../../domain/events.ts'
+import { refuseOtherSignIns } from '../../oidc/requirements.service.ts'
 import { twoStepOf } from '../../two-step/two-step.service.ts'
 import { ticketMinutes } from '../account/accounts.rules.ts'
 import type { UserRow } from '../account/accounts.sql.ts'
@@ -12,38 +13,67 @@ import { insertTicket } from '../account/tickets.sql.ts'
 import { hashToken, newToken } from '../account/tokens.ts'
 import type { SignedIn } from './sign-up.service.ts'
 
+interface FirstFactor {
+  /** Committed with the sign-in. */
+  readonly act?: (tx: Tx, publish: Publish) => Promise<void>
+  /** The issuer, if it was one; by the name of its settings. */
+  readonly provider?: string
+}
+
 /**
  * Completes the first factor of a sign-in, in one transaction with `act`. With a second step, commits `act`, opens no
- * session and throws second_step_required with the ticket that completes the sign-in.
+ * session and throws second_step_required with the ticket that completes the sign-in. Throws identity_provider_required, without
+ * `act`, where the company of the account requires another way.
  */
 export async function completeFirstFactor(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events'>,
   user: UserRow,
   origin: Origin,
-  act?: (tx: Tx, publish: Publish) => Promise<void>,
+  { act, provider }: FirstFactor = {},
 ): Promise<SignedIn> {
   const entered = await inTransaction(deps, async (tx, publish) => {
     await act?.(tx, publish)
-    return (await twoStepOf(tx, user.id)) ? openTicket(tx, user.id) : openSignedInSession(tx, publish, user, origin)
+    if (await twoStepOf(tx, user.id)) return openTicket(deps, tx, user.id, provider)
+    return openSignedInSession(deps, tx, publish, user, origin, { provider })
   })
-  if (typeof entered === 'string') throw new AppError('second_step_required', { ticket: entered })
-  return entered
+  if (typeof entered !== 'string') return entered
+  const message = provider === undefined ? {} : { message: codeAfterProvider }
+  throw new AppError('second_step_required', { ticket: entered, ...message })
 }
 
-/** Opens a session and publishes the sign-in; `isProven` if both factors were shown. */
+const codeAfterProvider =
+  'This account also needs a code. Enter the one your authenticator app shows. If you can’t enter one here, sign in on the website.'
+
+interface Proof {
+  /** Both factors were shown. */
+  readonly isProven?: boolean
+  readonly provider?: string | undefined
+}
+
+/** Opens a session and publishes the sign-in. Throws identity_provider_required. */
 export async function openSignedInSession(
+  { config }: Pick<Deps, 'config'>,
   tx: Tx,
   publish: Publish,
   user: UserRow,
   origin: Origin,
-  proof: { isProven?: boolean } = {},
+  { isProven = false, provider }: Proof = {},
 ): Promise<SignedIn> {
   publish('account.signedIn', { userId: user.id })
-  return { authtoken: await openSession(tx, { user_id: user.id }, origin, proof), user: ownUser(user) }
+  const authtoken = await openSession(tx, { user_id: user.id }, origin, { isProven })
+  await refuseOtherSignIns(config, tx, user.id, provider)
+  return { authtoken, user: ownUser(user) }
 }
 
-async function openTicket(tx: Tx, userId: string): Promise<string> {
+async function openTicket(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  userId: string,
+  provider: string | undefined,
+): Promise<string> {
   const ticket = newToken()
-  await insertTicket(tx, userId, hashToken(ticket), ticketMinutes)
+  const row = { user_id: userId, token_hash: hashToken(ticket), oidc_provider: provider ?? null }
+  await insertTicket(tx, row, ticketMinutes)
+  await refuseOtherSignIns(config, tx, userId, provider)
   return ticket
 }

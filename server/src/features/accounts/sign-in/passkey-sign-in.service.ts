@@ -31,6 +31,6 @@ export async function logInPasskey(deps: PasskeyDeps, form: { passkey: Used }, o
     const user = await findUser(tx, use.userId)
     if (!user) throw new AppError('wrong_passkey')
     if (user.suspended_at) throw new AppError('account_suspended')
-    return openSignedInSession(tx, publish, user, origin, { isProven: true })
+    return openSignedInSession(deps, tx, publish, user, origin, { isProven: true })
   })
 }

@@ -18,7 +18,7 @@ import type { SignedIn } from './sign-up.service.ts'
  * signs in.
  */
 export async function logIn(
-  deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'limits' | 'queue'>,
   form: { email: string; password: string },
   origin: Origin,
 ): Promise<SignedIn & { existingUnverified?: boolean }> {
@@ -37,7 +37,7 @@ export async function logIn(
 
 /** Signs in to an account. Notifies its owner when the last of the `left` attempts fails. */
 async function enterByPassword(
-  deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'limits' | 'queue'>,
   user: UserRow | undefined,
   { password, left }: { password: string; left: number },
   origin: Origin,

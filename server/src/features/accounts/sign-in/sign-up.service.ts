@@ -78,7 +78,7 @@ export async function signUp(
  */
 export async function issueCode(
   counts: Pick<Deps, 'limits'>,
-  purpose: 'sign-up' | 'reset' | 'change-email',
+  purpose: 'sign-up' | 'reset' | 'change-email' | 'join',
   email: string,
   origin: Origin,
 ): Promise<string> {

@@ -47,7 +47,8 @@ export async function logInTwoStep(
       const left = (await twoStepOf(tx, user.id))?.recoveryCodesLeft ?? 0
       await notify(deps, tx, publish, recoveryCodeUsedNotice(user, left))
     }
-    return openSignedInSession(tx, publish, user, origin, { isProven: true })
+    const provider = tried.oidc_provider ?? undefined
+    return openSignedInSession(deps, tx, publish, user, origin, { isProven: true, provider })
   })
   await forgetFailures(deps, signedIn.user.email ?? '', origin)
   return signedIn

@@ -56,13 +56,22 @@ export async function offerPasskeys(): Promise<SignedIn | undefined> {
 
 export const withdrawPasskeys = async (): Promise<void> => (await webauthn()).WebAuthnAbortService.cancelCeremony()
 
-async function signIn(how: { useBrowserAutofill?: boolean }): Promise<SignedIn> {
+const signIn = async (how: { useBrowserAutofill?: boolean }): Promise<SignedIn> =>
+  call(logInPasskey, { body: { passkey: await use(how) } })
+
+/** Opens the browser's passkey dialog to prove an account. Throws ApiError if the browser refuses. */
+export const askPasskey = (): ReturnType<typeof use> =>
+  use({}).catch((error: Error) => {
+    throw error instanceof ApiError ? error : refusal(USING[error.name] ?? t.passkeyNotUsed)
+  })
+
+async function use(how: { useBrowserAutofill?: boolean }): Promise<InputOf<typeof logInPasskey>['body']['passkey']> {
   const { startAuthentication } = await webauthn()
   const { options } = await call(beginPasskeyLogIn, {})
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options, ...how })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const body = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
-  return call(logInPasskey, { body: { passkey: { id, rawId, type, response: body } } })
+  return { id, rawId, type, response: body }
 }
 
 /** Tells the browser that a passkey was removed, so that it stops offering it. Not supported by every browser. */

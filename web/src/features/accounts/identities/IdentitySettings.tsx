@@ -1,0 +1,166 @@
+import { beginIdentity, type Identity, removeIdentity } from '@hearback/contract/accounts/oidc.ts'
+import * as accounts from '@hearback/texts/web/accounts.ts'
+import * as t from '@hearback/texts/web/identities.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { useIdentityProviders } from '../../../api/identity-providers.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { paths } from '../../../routing/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError, Notice } from '../../../ui/feedback/Notice.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { localDate } from '../../../ui/text/times.ts'
+import { Verbatim } from '../../../ui/text/Verbatim.tsx'
+import c from '../Accounts.module.css'
+import { ownIdentities } from '../accounts.queries.ts'
+import { SecondStepField } from '../second-step/SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from '../second-step/use-asks-for-code.ts'
+import { leaveToConnect } from './flows.ts'
+
+type Act = { add: string; label: string } | { remove: Identity }
+
+/** Accounts at issuers that sign in to this account, with actions to connect and remove them. */
+export function IdentitySettings() {
+  const providers = useIdentityProviders()
+  const query = useQuery(ownIdentities())
+  const { data } = query
+  const queries = useQueryClient()
+  const [act, setAct] = useState<Act>()
+  const close = () => setAct(undefined)
+  const removed = (label: string) => {
+    close()
+    toast(t.removed(label))
+    return queries.invalidateQueries({ queryKey: ['accounts'] })
+  }
+  if (!data) return <QueryFallback query={query} rows={1} loading={t.identitiesLoading} failed={t.identitiesFailed} />
+  const { identities, hasPassword } = data
+  return (
+    <div className={c.form}>
+      <p className={c.small}>{t.identitiesLead}</p>
+      {!hasPassword && (
+        <Notice>
+          {t.noPasswordLead} <Link to={paths.forgotPassword()}>{t.setPasswordLink}</Link>
+        </Notice>
+      )}
+      {identities.length > 0 && (
+        <ul className={c.rows}>
+          {identities.map((identity) => (
+            <IdentityRow key={identity._id} identity={identity} onRemove={() => setAct({ remove: identity })} />
+          ))}
+        </ul>
+      )}
+      <div className={c.acts}>
+        {providers.map(({ name, label }) => (
+          <Button key={name} onClick={() => setAct({ add: name, label })}>
+            {t.connectAction(label)}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        opened={act !== undefined}
+        onClose={close}
+        title={act && ('add' in act ? t.connectAction(act.label) : t.removeTitle(act.remove.label))}
+      >
+        {act && 'add' in act && <Connect provider={act.add} label={act.label} />}
+        {act && 'remove' in act && (
+          <Remove identity={act.remove} onDone={() => removed(act.remove.label)} onClose={close} />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+function IdentityRow({ identity, onRemove }: { identity: Identity; onRemove: () => void }) {
+  const { label, email, createdAt, lastUsedAt } = identity
+  return (
+    <li className={c.row}>
+      <div className={c.what}>
+        <p className={c.value}>
+          {label} {email && <Verbatim>{email}</Verbatim>}
+        </p>
+        <p className={c.small}>
+          {t.connectedOn(localDate(createdAt))}{' '}
+          {lastUsedAt ? (
+            <>
+              {accounts.lastUsed} <RelativeTime at={lastUsedAt} />
+            </>
+          ) : (
+            t.unused
+          )}
+        </p>
+      </div>
+      <div className={c.acts}>
+        <Button onClick={onRemove}>
+          {accounts.remove}
+          <span className="sr"> {email ?? label}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Connect({ provider, label }: { provider: string; label: string }) {
+  const asked = useAsksForCode()
+  const { field, submit, busy, error } = useContractForm({
+    schema: beginIdentity.body,
+    initial: { provider, currentPassword: '', code: '' },
+    send: leaveToConnect,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <p className={c.small}>{t.connectHint(label)}</p>
+      <PasswordField
+        label={accounts.yourPassword}
+        autoComplete="current-password"
+        required
+        {...field('currentPassword')}
+      />
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
+      <Button type="submit" variant="primary" busy={busy}>
+        {accounts.continueAction}
+      </Button>
+    </form>
+  )
+}
+
+interface RemoveProps {
+  identity: Identity
+  onDone: () => unknown
+  onClose: () => void
+}
+
+function Remove({ identity: { _id: id, label }, onDone, onClose }: RemoveProps) {
+  const asked = useAsksForCode()
+  const { field, submit, busy, error } = useContractForm({
+    schema: removeIdentity.body,
+    initial: { currentPassword: '', code: '' },
+    send: (body) => call(removeIdentity, { params: { id }, body }),
+    done: onDone,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <p className={c.small}>{t.removeEffects(label)}</p>
+      <PasswordField
+        label={accounts.yourPassword}
+        autoComplete="current-password"
+        required
+        {...field('currentPassword')}
+      />
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
+      <div className={c.dialogActs}>
+        <Button onClick={onClose}>{accounts.cancel}</Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          {accounts.remove}
+        </Button>
+      </div>
+    </form>
+  )
+}
