@@ -16,6 +16,7 @@ import { applicationsRoutes } from './features/applications/applications.routes.
 import { calendarsRoutes } from './features/applications/calendars/calendars.routes.ts'
 import { answerClaimsRoutes } from './features/applications/claims/answer-claims.routes.ts'
 import { nudgesRoutes } from './features/applications/nudges/nudges.routes.ts'
+import { assistantsRoutes } from './features/assistants/assistants.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -268,10 +269,11 @@ function followChanges({ events, replica }: Deps): void {
   for (const change of publicChanges) events.on(change, replica.changed)
 }
 
-/** Feeds and sitemaps for crawlers, and share cards. */
+/** Feeds and sitemaps for crawlers, share cards, and what AI assistants read. */
 function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[1]): void {
   syndicationRoutes(api, deps, sources.counts)
   shareCardsRoutes(api, sources)
+  assistantsRoutes(api, deps)
 }
 
 /** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */

@@ -75,6 +75,8 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
 export interface CallLimits {
   /** Counts an expensive call, by account or else by address. Throws too_many_requests. */
   limitCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
+  /** Counts messages of an AI assistant, by address, together with the searches of that address. Throws too_many_requests. */
+  limitTools(address: string, messages: number): Promise<void>
   /** Counts a request for a share picture, by address. Throws too_many_requests. */
   limitPicture(address: string): Promise<void>
   /** Counts a request for a calendar, by address. Throws too_many_requests. */
@@ -99,6 +101,9 @@ export function createCallLimits(limits: RateLimits): CallLimits {
     async limitCall(endpoint, { userId, address }) {
       const rule = counted.get(endpoint)
       if (rule) await take(rule, userId ?? address, address)
+    },
+    async limitTools(address, messages) {
+      for (let message = 0; message < messages; message++) await take('searchByCaller', address, address)
     },
     limitPicture: (address) => take('pictureByAddress', address, address),
     limitCalendar: (address) => take('calendarByAddress', address, address),

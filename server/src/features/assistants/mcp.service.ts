@@ -1,0 +1,73 @@
+import { checkMessages, formatFor, idOf } from './mcp.rules.ts'
+import type { ToolContext } from './tools/tool.ts'
+
+/** Codes of JSON-RPC 2.0; -32000 is that of transports. */
+export const rpcCodes = { parse: -32_700, invalidRequest: -32_600, internal: -32_603, transport: -32_000 } as const
+
+export interface McpReply {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string | null
+}
+
+export const rpcError = (
+  status: number,
+  code: number,
+  message: string,
+  id: string | number | null = null,
+): McpReply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id }),
+})
+
+interface Post {
+  /** The body as it was sent. */
+  readonly text: string
+  readonly headers: { accept?: string | undefined; 'content-type'?: string | undefined }
+  readonly version: string | undefined
+  /** Counts the messages against the caller's rate limit; throws too_many_requests. */
+  readonly count: (messages: number) => Promise<void>
+}
+
+/** Imported at the first call: the SDK takes an eighth of a second, and most servers start without being asked. */
+const loadServer = () => import('./mcp-server.service.ts')
+
+/** Answers a POST of the MCP endpoint. */
+export async function answerPost(context: ToolContext, { text, headers, version, count }: Post): Promise<McpReply> {
+  const format = formatFor(headers.accept)
+  if (!format) return rpcError(406, rpcCodes.transport, 'Accept application/json or text/event-stream.')
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return rpcError(400, rpcCodes.parse, 'The body is not JSON.')
+  }
+  const checked = checkMessages(body, version)
+  if ('refusal' in checked) return rpcError(400, rpcCodes.invalidRequest, checked.refusal)
+  await count(checked.count)
+  const { answerMessages } = await loadServer()
+  const response = await answerMessages(context, {
+    headers: {
+      // What the SDK requires of clients; formatFor decides.
+      accept: 'application/json, text/event-stream',
+      'content-type': headers['content-type'] ?? '',
+      ...(version !== undefined && { 'mcp-protocol-version': version }),
+    },
+    messages: checked.messages,
+    asJson: format === 'json',
+  })
+  return withId(
+    { status: response.status, headers: Object.fromEntries(response.headers), body: await bodyOf(response) },
+    body,
+  )
+}
+
+const bodyOf = async (response: Response) => (response.body === null ? null : response.text())
+
+/** Errors of the transport have no id, although the request may have one, which clients wait for. */
+function withId(reply: McpReply, body: unknown): McpReply {
+  const id = idOf(body)
+  if (reply.status < 400 || id === null || reply.body === null) return reply
+  return { ...reply, body: JSON.stringify({ ...JSON.parse(reply.body), id }) }
+}
