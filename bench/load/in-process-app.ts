@@ -7,6 +7,7 @@ import type { Deps } from '../../server/src/deps.ts'
 import { createEvents } from '../../server/src/domain/events.ts'
 import { systemDns } from '../../server/src/ports/dns.ts'
 import { createFileStore } from '../../server/src/ports/file-store.ts'
+import { createOutgoingClient } from '../../server/src/ports/outgoing-client.ts'
 import { createPush, newPushKey } from '../../server/src/ports/push.ts'
 import { createRateLimits } from '../../server/src/ports/rate-limits.ts'
 import { simulatedPayments } from '../../server/src/ports/simulated-payments.ts'
@@ -32,6 +33,7 @@ export async function openInProcessApp({ url, dataDir }: InProcessAppOptions, qu
   const pool = openPool({ url, connections: 2, skipDeadServerCheck: true })
   const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
   const db = openDatabase(pool)
+  const outgoing = createOutgoingClient()
   const deps: Deps = {
     config,
     db,
@@ -44,7 +46,8 @@ export async function openInProcessApp({ url, dataDir }: InProcessAppOptions, qu
     files: createFileStore(config),
     payments: simulatedPayments(db, config.publicUrl),
     limits: createRateLimits(pool),
-    push: createPush({ privateKey: newPushKey(), contact: config.pushContact }),
+    push: createPush({ privateKey: newPushKey(), contact: config.pushContact, outgoing }),
+    outgoing,
     dns: systemDns(),
     redis: undefined,
   }

@@ -6,6 +6,7 @@ import type { Events } from './domain/events.ts'
 import type { ResolveDns } from './ports/dns.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { OutgoingClient } from './ports/outgoing-client.ts'
 import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
 import type { RateLimits } from './ports/rate-limits.ts'
@@ -26,6 +27,8 @@ export interface Deps {
   readonly payments: Payments
   readonly limits: RateLimits
   readonly push: Push
+  /** Requests addresses that users name. */
+  readonly outgoing: OutgoingClient
   /** Looks for the TXT records of companies. */
   readonly dns: ResolveDns
   /** Connects several processes; undefined for a single one. */

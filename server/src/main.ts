@@ -19,6 +19,7 @@ import { choosePayments } from './ports/choose-payments.ts'
 import { systemDns } from './ports/dns.ts'
 import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
+import { createOutgoingClient } from './ports/outgoing-client.ts'
 import { createPush, newPushKey } from './ports/push.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
 import type { Redis } from './ports/redis.ts'
@@ -44,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const { db, pool, replica, directUrl } = databases
   const queue = await startQueue({ url: directUrl, log })
   const redis = config.redisUrl ? await connectTo(config.redisUrl, log) : undefined
+  const outgoing = createOutgoingClient({ loopback: config.trial })
   const deps = {
     config,
     db,
@@ -58,7 +60,9 @@ async function start(config: Config): Promise<void> {
     push: createPush({
       privateKey: config.pushPrivateKey ?? (await keyFor(db, 'push', newPushKey)),
       contact: config.pushContact,
+      outgoing,
     }),
+    outgoing,
     limits: createRateLimits(pool, redis),
     dns: systemDns(config.dnsServers),
     redis,

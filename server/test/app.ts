@@ -19,6 +19,7 @@ import { createEvents } from '../src/domain/events.ts'
 import { choosePayments } from '../src/ports/choose-payments.ts'
 import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mail.ts'
+import { createOutgoingClient } from '../src/ports/outgoing-client.ts'
 import { createPush } from '../src/ports/push.ts'
 import { createRateLimits, type RateLimits } from '../src/ports/rate-limits.ts'
 import { startQueue } from '../src/queue/queue.ts'
@@ -126,6 +127,8 @@ async function start(
   const db = openDatabase(pool)
   const mails: Mail[] = []
   const dns = fakeDns()
+  // Allows the services of the tests, on this machine.
+  const outgoing = createOutgoingClient({ loopback: true })
   const queue = await startQueue({ url, log })
   stops.push(() => queue.stop())
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, ...settings })
@@ -145,8 +148,8 @@ async function start(
     files: createFileStore({ s3: undefined, dataDir }),
     payments: choosePayments(config)(db),
     limits: renewable(createRateLimits(pool)),
-    // Allows the push services of the tests, on this machine.
-    push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', loopback: true }),
+    push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', outgoing }),
+    outgoing,
     dns: dns.resolve,
     redis: undefined,
   }

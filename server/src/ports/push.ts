@@ -1,10 +1,9 @@
 import { createECDH, createHash, ECDH } from 'node:crypto'
-import { lookup as resolve } from 'node:dns'
-import http from 'node:http'
-import https from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import webPush from 'web-push'
+import { isLoopback } from '../config/loopback.ts'
 import { pushes } from '../telemetry/counters.ts'
+import type { OutgoingClient } from './outgoing-client.ts'
 
 /** A push subscription: the endpoint at a push service, and the keys that encrypt messages for the browser (RFC 8291). */
 export interface PushTarget {
@@ -35,12 +34,13 @@ export interface PushOptions {
   privateKey: Buffer
   /** A mailto: or https: contact for push services. */
   contact: string
-  /** For tests: allows push services on this machine, by HTTP. */
-  loopback?: boolean
+  outgoing: OutgoingClient
 }
 
 const DAY_SECONDS = 86_400
 const TIMEOUT_MS = 10_000
+/** The response says nothing but its status. */
+const MAX_ANSWER_BYTES = 1_000
 /** Messages are padded to a multiple of this, to hide their length. */
 const STEP_BYTES = 512
 const TOPIC_LETTERS = 32
@@ -52,13 +52,13 @@ export function newPushKey(): Buffer {
   return Buffer.concat([Buffer.alloc(32 - key.length), key])
 }
 
-/** Endpoints come from browsers, so requests are restricted to public addresses by HTTPS, and redirects are not followed (SSRF). */
-export function createPush({ privateKey, contact, loopback = false }: PushOptions): Push {
+/** Endpoints come from browsers, so they are requested by the guarded client, which does not follow redirects here (SSRF). */
+export function createPush({ privateKey, contact, outgoing }: PushOptions): Push {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey)
   const publicKey = pair.getPublicKey().toString('base64url')
   const vapidDetails = { subject: contact, publicKey, privateKey: privateKey.toString('base64url') }
-  const mayReach = (endpoint: string) => (loopback ? isOnThisMachine(endpoint) : isOutside(endpoint))
+  const mayReach = (endpoint: string) => outgoing.mayReach(endpoint) && isNamed(endpoint)
   return {
     publicKey,
     mayReach,
@@ -73,7 +73,7 @@ export function createPush({ privateKey, contact, loopback = false }: PushOption
         urgency: urgent ? 'high' : 'normal',
       })
       try {
-        const outcome = outcomeOf(await post(endpoint, details, loopback ? resolve : resolveOutside))
+        const outcome = outcomeOf(await post(outgoing, endpoint, details))
         pushes.inc({ outcome })
         return outcome
       } catch (error) {
@@ -106,51 +106,11 @@ function isOnCurve(key: string): boolean {
   }
 }
 
-function isOutside(endpoint: string): boolean {
+/** Push services have names and the usual port. Services on this machine, of tests and trials, are excepted. */
+function isNamed(endpoint: string): boolean {
   const url = URL.parse(endpoint)
-  if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false
-  return !isIP(url.hostname.replace(/^\[|\]$/g, '')) && url.hostname.includes('.')
-}
-
-const isOnThisMachine = (endpoint: string) => URL.parse(endpoint)?.hostname === '127.0.0.1'
-
-const inside = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  inside.addSubnet(net, bits, 'ipv4')
-// Public IPv6 addresses are in 2000::/3, except tunnels to IPv4 (6to4, Teredo).
-const outside = new BlockList()
-outside.addSubnet('2000::', 3, 'ipv6')
-const tunnels = new BlockList()
-tunnels.addSubnet('2002::', 16, 'ipv6')
-tunnels.addSubnet('2001::', 32, 'ipv6')
-
-/** Whether an IP address is public, not of this machine or a private network. */
-export const isPublicAddress = (address: string): boolean =>
-  isIP(address) === 4
-    ? !inside.check(address, 'ipv4')
-    : outside.check(address, 'ipv6') && !tunnels.check(address, 'ipv6')
-
-/** Checked while connecting, so that a DNS change between check and use has no effect (DNS rebinding). */
-const resolveOutside: LookupFunction = (name, options, done) => {
-  resolve(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '')
-    const first = addresses[0]
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return done(new Error(`${name} is not in the public network`), '')
-    if (options.all) done(null, addresses)
-    else done(null, first.address, first.family)
-  })
+  if (!url) return false
+  return isLoopback(url.hostname) || !(url.port || isIP(url.hostname.replace(/^\[|\]$/g, '')))
 }
 
 interface Details {
@@ -159,17 +119,14 @@ interface Details {
   body: Buffer | null
 }
 
-/** Returns the status; the response body is ignored. */
-function post(endpoint: string, details: Details, lookup: LookupFunction): Promise<number> {
-  const { request } = endpoint.startsWith('https:') ? https : http
-  return new Promise((resolved, rejected) => {
-    const { method, headers, body } = details
-    const asking = request(endpoint, { method, headers, lookup, timeout: TIMEOUT_MS, agent: false }, (answer) => {
-      answer.resume()
-      resolved(answer.statusCode ?? 500)
-    })
-    asking.on('timeout', () => asking.destroy(new Error('the push service says nothing')))
-    asking.on('error', rejected)
-    asking.end(body)
+async function post(outgoing: OutgoingClient, endpoint: string, { method, headers, body }: Details): Promise<number> {
+  const { status } = await outgoing.fetch(endpoint, {
+    method,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ...(body && { body }),
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_ANSWER_BYTES,
+    overflow: 'cut',
   })
+  return status
 }
