@@ -6,7 +6,8 @@ import { type Api, callInProcess } from '../../http/bind.ts'
 import { refusalOf } from '../../http/error-handler.ts'
 import { isSameOrigin } from '../../http/outbox/same-origin.ts'
 import { llmsText } from './llms.view.ts'
-import { answerPost, type McpReply, rpcCodes, rpcError } from './mcp.service.ts'
+import { answerPost } from './mcp.service.ts'
+import { type McpReply, rpcCodes, rpcError } from './mcp-reply.view.ts'
 
 /** Far above the largest search with all filters. */
 const maxBodyBytes = 64 * 1024

@@ -3,6 +3,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { type CallToolRequest, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
+import type { McpReply } from './mcp-reply.view.ts'
 import type { ToolContext } from './tools/tool.ts'
 import { runTool, tools } from './tools/tools.service.ts'
 
@@ -49,12 +50,12 @@ function createServer(context: ToolContext): Server {
 
 /**
  * Answers the messages of one POST (MCP Streamable HTTP, stateless): a server and a transport for each request, because
- * the transport maps ids of requests, which clients choose, to responses. Returns the response and closes both after it.
+ * the transport maps ids of requests, which clients choose, to responses. Closes both after the response.
  */
 export async function answerMessages(
   context: ToolContext,
   { headers, messages, asJson }: { headers: Record<string, string>; messages: unknown; asJson: boolean },
-): Promise<Response> {
+): Promise<McpReply> {
   const server = createServer(context)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: asJson })
   // The SDK's types do not know exactOptionalPropertyTypes.
@@ -62,8 +63,8 @@ export async function answerMessages(
   try {
     const request = new Request(`${context.site}/mcp`, { method: 'POST', headers })
     const response = await transport.handleRequest(request, { parsedBody: messages })
-    const body = response.status === 202 ? null : await response.text()
-    return new Response(body, { status: response.status, headers: response.headers })
+    const body = response.body === null ? null : await response.text()
+    return { status: response.status, headers: Object.fromEntries(response.headers), body }
   } finally {
     await server.close()
   }

@@ -1,25 +1,6 @@
 import { checkMessages, formatFor, idOf } from './mcp.rules.ts'
+import { type McpReply, rpcCodes, rpcError } from './mcp-reply.view.ts'
 import type { ToolContext } from './tools/tool.ts'
-
-/** Codes of JSON-RPC 2.0; -32000 is that of transports. */
-export const rpcCodes = { parse: -32_700, invalidRequest: -32_600, internal: -32_603, transport: -32_000 } as const
-
-export interface McpReply {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: string | null
-}
-
-export const rpcError = (
-  status: number,
-  code: number,
-  message: string,
-  id: string | number | null = null,
-): McpReply => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id }),
-})
 
 interface Post {
   /** The body as it was sent. */
@@ -47,7 +28,7 @@ export async function answerPost(context: ToolContext, { text, headers, version,
   if ('refusal' in checked) return rpcError(400, rpcCodes.invalidRequest, checked.refusal)
   await count(checked.count)
   const { answerMessages } = await loadServer()
-  const response = await answerMessages(context, {
+  const reply = await answerMessages(context, {
     headers: {
       // What the SDK requires of clients; formatFor decides.
       accept: 'application/json, text/event-stream',
@@ -57,13 +38,8 @@ export async function answerPost(context: ToolContext, { text, headers, version,
     messages: checked.messages,
     asJson: format === 'json',
   })
-  return withId(
-    { status: response.status, headers: Object.fromEntries(response.headers), body: await bodyOf(response) },
-    body,
-  )
+  return withId(reply, body)
 }
-
-const bodyOf = async (response: Response) => (response.body === null ? null : response.text())
 
 /** Errors of the transport have no id, although the request may have one, which clients wait for. */
 function withId(reply: McpReply, body: unknown): McpReply {
