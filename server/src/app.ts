@@ -79,6 +79,7 @@ import { allowEmptyJson, refusePlainText } from './http/input/request-bodies.ts'
 import { guardRequestSmuggling, replyToMalformedRequest, replyToMalformedUrl } from './http/malformed-requests.ts'
 import { serializedOpenApi } from './http/openapi.ts'
 import { readYourWritesCookie } from './http/read-your-writes-cookie.ts'
+import { registerReference } from './http/reference/reference.ts'
 import { registerRequestContext } from './http/request-context.ts'
 import { captureRemoteAddress, limitBodyTime, limitPipelining, serverTimeouts } from './http/slow-clients.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
@@ -160,6 +161,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   server.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
   )
+  registerReference(server, config)
   return { server, api, realtime, drain: stopping.drain }
 }
 

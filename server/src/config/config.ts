@@ -100,8 +100,8 @@ const settings = z.object({
   ANALYTICS: oneOf(['own', 'off', 'plausible']).default('own'),
   PLAUSIBLE_URL: origin.default('https://plausible.io'),
   PLAUSIBLE_DOMAIN: hostName.optional(),
-  ...mapSettings,
   ...discoverySettings,
+  ...mapSettings,
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318/v1/traces').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text(
