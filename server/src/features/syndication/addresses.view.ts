@@ -59,6 +59,11 @@ const notForCrawlers = [
 ]
 
 export const robotsText = (site: string) =>
-  ['User-agent: *', ...notForCrawlers.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join(
-    '\n',
-  )
+  [
+    `# For AI assistants: ${site}/llms.txt`,
+    'User-agent: *',
+    ...notForCrawlers.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n')

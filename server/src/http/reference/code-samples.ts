@@ -1,4 +1,4 @@
-import { exampleValue } from './example-value.ts'
+import { exampleOf, exampleValue } from './example-value.ts'
 
 type Json = Record<string, unknown>
 
@@ -56,11 +56,11 @@ function callOf({ site, method, path, operation, schemes }: SampleInput): Call {
   const content = requestBody?.content ?? {}
   const json = content['application/json']
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = exampleValue(parameters.find((one) => one.in === 'path' && one.name === name)?.schema)
+    const value = exampleOf(name, parameters.find((one) => one.in === 'path' && one.name === name)?.schema)
     return encodeURIComponent(String(value ?? name))
   })
   const query = parameters.filter((one) => one.in === 'query' && one.required)
-  const search = new URLSearchParams(query.map(({ name, schema }) => [name, String(exampleValue(schema) ?? 'text')]))
+  const search = new URLSearchParams(query.map(({ name, schema }) => [name, String(exampleOf(name, schema) ?? 'text')]))
   return {
     method: method.toUpperCase(),
     url: `${site}${filled}${search.size > 0 ? `?${search}` : ''}`,

@@ -7,6 +7,16 @@ const byFormat: Readonly<Record<string, string>> = {
   email: 'ana@example.com',
   uri: 'https://example.com',
 }
+/** Values that say more than "text". */
+const byName: Readonly<Record<string, unknown>> = {
+  keyword: 'nurse',
+  location: 'Boise, ID',
+  query: 'boi',
+  jobTitle: 'Night nurse',
+  category: 'Health',
+  currency: 'USD',
+  password: 'a long password',
+}
 /** Optional fields of an example without required ones. */
 const shownOptional = 2
 
@@ -38,7 +48,11 @@ function exampleObject({ properties = {}, required = [] }: Schema, depth: number
   const shown = needed.length > 0 ? needed : all.filter((_property, index) => index < shownOptional)
   return Object.fromEntries(
     shown
-      .map(([name, schema]) => [name, exampleValue(schema, depth + 1)] as const)
+      .map(([name, schema]) => [name, exampleOf(name, schema, depth + 1)] as const)
       .filter(([, value]) => value !== undefined),
   )
 }
+
+/** The value of a field or parameter. */
+export const exampleOf = (name: string, schema: Schema | undefined, depth = 0): unknown =>
+  schema?.type === 'string' ? (byName[name] ?? exampleValue(schema, depth)) : exampleValue(schema, depth)

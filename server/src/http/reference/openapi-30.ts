@@ -11,12 +11,18 @@ export function toVersion30(value: unknown): unknown {
   return withBounds(withoutNull(Object.fromEntries(fields)))
 }
 
-const isNull = (schema: unknown) => typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null'
+const isNull = (schema: unknown) =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null'
 
-/** `anyOf` with null is `nullable`; a constant is a choice of one. */
+/** A choice with null is `nullable`, and a constant a choice of one. */
 function withoutNull(schema: Json): Json {
   const { const: only, ...rest } = schema
   if (only !== undefined && typeof only !== 'object') return { ...rest, enum: [only] }
+  const { type, ...untyped } = schema
+  if (Array.isArray(type)) {
+    const types = type.filter((one) => one !== 'null')
+    return { ...untyped, type: types[0], ...(types.length < type.length && { nullable: true }) }
+  }
   const { anyOf, ...others } = schema
   if (!(Array.isArray(anyOf) && anyOf.some(isNull))) return schema
   const options = anyOf.filter((one) => !isNull(one)) as Json[]

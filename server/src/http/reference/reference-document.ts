@@ -24,12 +24,12 @@ const otherGroup = 'Other'
 const moderators = 'Moderation'
 
 const callers: Readonly<Record<string, string>> = {
-  public: 'Anyone.',
-  pending: 'Accounts that have not confirmed their email, too.',
-  member: 'Signed-in people.',
-  employer: 'Signed-in members of a company.',
-  seeker: 'Signed-in job seekers.',
-  admin: 'Moderators.',
+  public: 'For anyone, without signing in.',
+  pending: 'For every account, also before its email is confirmed.',
+  member: 'For people who are signed in.',
+  employer: 'For members of a company.',
+  seeker: 'For job seekers.',
+  admin: 'For moderators.',
 }
 
 /** The OpenAPI document as the page shows it: in groups, with the callers and code samples of each call. */

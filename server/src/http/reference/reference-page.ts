@@ -38,8 +38,8 @@ export function referencePage(language: Language, { assets, mcp }: { assets: str
 <body><a class="skip" href="#reference">${escapeHtml(t.skip)}</a>
 <header><a class="brand" href="${pathIn(language, '/')}">hearback</a><nav aria-label="${escapeHtml(t.navigation)}"><a href="${pathIn(language, '/jobs')}">${escapeHtml(t.jobs)}</a>
 <a href="${pathIn(other, '/developers')}" hreflang="${other}" lang="${other}">${escapeHtml(t.otherLanguage)}</a></nav></header>
-<main><h1>${escapeHtml(t.title)}</h1><p>${escapeHtml(t.intro)}</p>
+<div class="page"><section aria-labelledby="title"><h1 id="title">${escapeHtml(t.title)}</h1><p>${escapeHtml(t.intro)}</p>
 <p>${escapeHtml(t.errors)}</p>${tools}
-<p><a href="/openapi.json">${escapeHtml(t.download)}</a></p>
-<div id="reference"${language === 'en' ? '' : ' lang="en"'}><p>${escapeHtml(t.loading)}</p><noscript><p>${escapeHtml(t.withoutScripts)}</p></noscript></div></main></body></html>`
+<p><a href="/openapi.json">${escapeHtml(t.download)}</a></p></section>
+<div id="reference"${language === 'en' ? '' : ' lang="en"'}><p>${escapeHtml(t.loading)}</p><noscript><p>${escapeHtml(t.withoutScripts)}</p></noscript></div></div></body></html>`
 }
