@@ -1,7 +1,7 @@
 import type { Employer } from '@hearback/contract/people/employers.ts'
 import * as z from 'zod/mini'
 import { companyAddress } from '../../../domain/page-addresses.ts'
-import { visibleText } from './untrusted-text.ts'
+import { visibleText } from './untrusted-text.view.ts'
 
 /** The result of `get_company`. The names of its people stay on the page. */
 export const CompanyDetails = z.object({

@@ -2,7 +2,7 @@ import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
 import * as z from 'zod/mini'
 import { CompanyDetails, companyDetails } from './company-tool.view.ts'
 import type { Tool } from './tool.ts'
-import { dataNotice, outputSchemaOf } from './untrusted-text.ts'
+import { dataNotice, outputSchemaOf } from './untrusted-text.view.ts'
 
 export const getCompanyTool: Tool = {
   name: 'get_company',

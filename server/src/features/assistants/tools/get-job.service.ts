@@ -2,7 +2,7 @@ import { getJob } from '@hearback/contract/jobs/jobs.ts'
 import * as z from 'zod/mini'
 import { JobDetails, jobDetails } from './job-tool.view.ts'
 import type { Tool } from './tool.ts'
-import { dataNotice, outputSchemaOf } from './untrusted-text.ts'
+import { dataNotice, outputSchemaOf } from './untrusted-text.view.ts'
 
 export const getJobTool: Tool = {
   name: 'get_job',

@@ -9,7 +9,7 @@ import {
 import { addressText } from '@hearback/contract/values/place-text.ts'
 import * as z from 'zod/mini'
 import { companyAddress, jobAddress } from '../../../domain/page-addresses.ts'
-import { visibleText, writtenByEmployer } from './untrusted-text.ts'
+import { visibleText, writtenByEmployer } from './untrusted-text.view.ts'
 
 const described = <S extends z.ZodMiniType>(schema: S, description: string) =>
   schema.check(z.meta({ description })) as S

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { AppError, invalid } from '../../../domain/errors.ts'
 import { JobSummary, jobSummary } from './job-tool.view.ts'
 import type { Tool, ToolContext } from './tool.ts'
-import { dataNotice, outputSchemaOf } from './untrusted-text.ts'
+import { dataNotice, outputSchemaOf } from './untrusted-text.view.ts'
 
 /** Results of a page. Models read whole results, so pages are smaller than those of the API. */
 export const pageLimits = { usual: 10, max: 25 } as const
