@@ -85,7 +85,7 @@ export interface Queue {
   cancel<K extends QueueName>(tx: Tx, name: K, id: string): Promise<JobPayloads[K] | undefined>
   /** Starts a worker. Failed jobs are retried with exponential backoff. */
   handle<K extends QueueName>(name: K, handler: (data: JobPayloads[K]) => Promise<void>): Promise<void>
-  /** Like `handle`, with up to 100 jobs at once, which are completed or retried together. */
+  /** Like `handle`, with batches of up to 100 jobs, which are completed or retried together. */
   handleBatches<K extends QueueName>(name: K, handler: (batch: JobPayloads[K][]) => Promise<void>): Promise<void>
   /** Adds empty jobs by a cron expression (UTC), once for all processes. */
   schedule(name: QueueName, cron: string): Promise<void>

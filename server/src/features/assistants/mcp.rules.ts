@@ -13,7 +13,7 @@ export function formatFor(accept: string | undefined): Format | undefined {
 
 /** Later versions have no batches (specification 2025-06-18, changelog). Clients of this one send no version header. */
 const versionWithBatches = '2025-03-26'
-export const maxBatch = 10
+const maxBatch = 10
 
 type Checked = { readonly messages: unknown; readonly count: number } | { readonly refusal: string }
 

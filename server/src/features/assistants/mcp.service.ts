@@ -14,7 +14,7 @@ interface Post {
 /** Imported at the first call: the SDK takes an eighth of a second, and most servers start without being asked. */
 const loadServer = () => import('./mcp-server.service.ts')
 
-/** Answers a POST of the MCP endpoint. */
+/** Responds to a POST of the MCP endpoint. */
 export async function answerPost(context: ToolContext, { text, headers, version, count }: Post): Promise<McpReply> {
   const format = formatFor(headers.accept)
   if (!format) return rpcError(406, rpcCodes.transport, 'Accept application/json or text/event-stream.')
@@ -30,7 +30,7 @@ export async function answerPost(context: ToolContext, { text, headers, version,
   const { answerMessages } = await loadServer()
   const reply = await answerMessages(context, {
     headers: {
-      // What the SDK requires of clients; formatFor decides.
+      // The SDK requires both; formatFor has decided.
       accept: 'application/json, text/event-stream',
       'content-type': headers['content-type'] ?? '',
       ...(version !== undefined && { 'mcp-protocol-version': version }),

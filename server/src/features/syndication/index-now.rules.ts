@@ -1,4 +1,4 @@
-/** What to do after a reply of IndexNow (indexnow.org/documentation, "Response codes"). */
+/** The next step after a reply of IndexNow (indexnow.org/documentation, "Response codes"). */
 export type Outcome = 'done' | 'split' | 'drop' | 'retry'
 
 /**

@@ -10,7 +10,7 @@ export interface Asset {
   readonly gzip: Buffer
 }
 
-/** Shows the document without trying calls: nobody types a token into the page. Colors follow the device. */
+/** Shows the document without trying calls: no token is typed into the page. Colors follow the device. */
 const startScript = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 follow()

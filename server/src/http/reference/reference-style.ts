@@ -24,5 +24,5 @@ html.dark-mode .swagger-ui .opblock[class] .opblock-summary .opblock-summary-met
 html .swagger-ui .filter .operation-filter-input::placeholder{color:var(--ink-2);opacity:1}
 .swagger-ui .filter .operation-filter-input{width:100%;max-width:32rem;min-height:44px;border:1px solid var(--ink-2);background:var(--card);color:var(--ink)}
 html .swagger-ui :is(.markdown,.renderedMarkdown) pre{overflow-x:auto;padding:12px;border-radius:8px;background:#14201c}
-html .swagger-ui :is(.markdown,.renderedMarkdown) pre>code[class],html.dark-mode .swagger-ui :is(.markdown,.renderedMarkdown) pre>code[class]{display:block;padding:0;color:#edf2ee;white-space:pre;background:none;font-size:13px;font-weight:400}
+html body .swagger-ui :is(.markdown,.renderedMarkdown) pre>code{display:block;padding:0;color:#edf2ee!important;white-space:pre!important;background:none!important;font-size:13px;font-weight:400}
 @media (max-width:640px){.swagger-ui .opblock .opblock-summary{flex-wrap:wrap}.swagger-ui .opblock .opblock-summary-path{max-width:100%;word-break:break-word}.swagger-ui table{display:block;overflow-x:auto}}`

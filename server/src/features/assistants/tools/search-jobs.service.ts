@@ -8,7 +8,7 @@ import type { Tool, ToolContext } from './tool.ts'
 import { dataNotice, outputSchemaOf } from './untrusted-text.view.ts'
 
 /** Results of a page. Models read whole results, so pages are smaller than those of the API. */
-export const pageLimits = { usual: 10, max: 25 } as const
+const pageLimits = { usual: 10, max: 25 } as const
 
 /** Arguments whose names say more than those of the contract. */
 const contractNames: Readonly<Record<string, string>> = {

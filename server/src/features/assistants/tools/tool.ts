@@ -1,6 +1,6 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 
-/** What a tool reads: the public calls of the API, as an anonymous visitor makes them. */
+/** The public calls of the API, which a tool makes as an anonymous visitor. */
 export interface ToolContext {
   readonly call: Call
   /** The base URL of links. */
