@@ -16,6 +16,7 @@ const isolated = [
   'server/src/{cluster,databases,main}.test.ts',
   'server/src/features/accounts/sign-in/enumeration.test.ts',
   'server/src/features/alerts/digest-delivery.test.ts',
+  'server/src/features/assistants/mcp-conformance.test.ts',
   'server/src/features/chat/{chat-cluster,relays,files/file-crash}.test.ts',
   'server/src/features/notifications/mail-delivery.test.ts',
   'server/src/features/places/**/*.test.ts',

@@ -23,6 +23,7 @@ const noopQueue: Queue = {
   enqueue: async () => {},
   cancel: async () => {},
   handle: async () => {},
+  handleBatches: async () => {},
   schedule: async () => {},
   onStop: () => {},
   stop: async () => {},

@@ -51,7 +51,7 @@ interface Places {
 }
 
 async function measure(run: Suite, workload: Workload, { server, inject }: Places): Promise<Row> {
-  const { name, request, reads } = workload
+  const { name, request, reads, alternative } = workload
   const { next } = await loadHttp(server.url, warmUpOf(run), request, 0)
   const recorded = reads ? await record(workload, run.recorded, inject) : undefined
   const baselines = [await bareFastify(await answerOf(server.url, workload, next))]
@@ -60,10 +60,14 @@ async function measure(run: Suite, workload: Workload, { server, inject }: Place
     // The SQL baseline selects statements by the request number; bare Fastify ignores the request.
     const numbered = (n: number) => ({ ...request(n), path: `/${n}` })
     const targets = baselines.map(({ url }, place) => ({ url, request: place === 0 ? request : numbered, first: 0 }))
-    for (const target of targets) await loadHttp(target.url, warmUpOf(run), target.request, 0)
-    const [ours, bare, sql] = await loadInterleaved([{ url: server.url, request, first: next + 1 }, ...targets], run)
+    const others = alternative ? [{ url: server.url, request: alternative.request, first: 0 }] : []
+    for (const target of [...others, ...targets]) await loadHttp(target.url, warmUpOf(run), target.request, 0)
+    const own = { url: server.url, request, first: next + 1 }
+    const [ours, ...figures] = await loadInterleaved([own, ...others, ...targets], run)
+    const [bare, sql] = figures.slice(others.length)
     if (!ours || !bare) throw new Error(`${name} was not measured`)
-    return { name, ours, bare, sql, memory: await memoryOf(server.process.pid) }
+    const same = alternative && figures[0] ? { alternative: { name: alternative.name, ours: figures[0] } } : {}
+    return { name, ours, bare, sql, memory: await memoryOf(server.process.pid), ...same }
   } finally {
     for (const baseline of baselines) await baseline.stop()
   }

@@ -16,3 +16,14 @@ test('reports a cached job page below 40 % of a bare server with the same bytes,
 test('reports a page without any response', () => {
   expect(thresholdFailures([row('job page, cached', 0, 1_000)])).toHaveLength(1)
 })
+
+test('reports a search by an assistant below 80 % of the same search by the API, and accepts one at 80 %', () => {
+  const search = (perSecond: number) => ({
+    ...row('keyword, by an assistant', perSecond, 10_000),
+    alternative: { name: 'keyword', ours: row('keyword', 1_000, 10_000).ours },
+  })
+  expect(thresholdFailures([search(800)])).toEqual([])
+  expect(thresholdFailures([search(790)])).toEqual([
+    '"keyword, by an assistant" reached 79 % of "keyword"; the minimum is 80 %.',
+  ])
+})

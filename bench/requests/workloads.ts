@@ -20,6 +20,8 @@ export interface Workload {
   /** Reads can be replayed statement by statement; writes cannot. */
   readonly reads: boolean
   readonly request: (n: number) => Request
+  /** The same work another way, at the same server: measured in alternation. */
+  readonly alternative?: { readonly name: string; readonly request: (n: number) => Request }
 }
 
 export const words = [
@@ -77,6 +79,20 @@ const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
 export const page = { resultsPerPage: 20, brief: true }
 
+const keywordOf = (n: number) => ({ keyword: at(words, n), page: 1 + (n % 3) })
+
+/** A call of a tool of the MCP server. */
+const toolCall = (name: string, input: object): Request => ({
+  method: 'POST',
+  path: '/mcp',
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': '2025-11-25',
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }),
+})
+
 /** The hot paths. `made` is the number of applications of earlier runs, which this one continues from. */
 export async function workloads(call: Call, seekers: number, made: number): Promise<Workload[]> {
   const { jobs } = await call(searchJobs, { body: { resultsPerPage: 100 } } as InputOf<typeof searchJobs>)
@@ -87,9 +103,18 @@ export async function workloads(call: Call, seekers: number, made: number): Prom
   })
   return [
     search('browse', (n) => ({ page: 1 + (n % 20) })),
-    search('keyword', (n) => ({ keyword: at(words, n), page: 1 + (n % 3) })),
+    search('keyword', keywordOf),
     search('keyword and place', (n) => ({ keyword: at(words, n), location: at(towns, n + (n >> 3)) })),
     search('radius', (n) => ({ ...at(points, n), radius: at([10, 25, 100], n >> 2) })),
+    {
+      name: 'keyword, by an assistant',
+      reads: true,
+      request: (n) => toolCall('search_jobs', { ...keywordOf(n), limit: page.resultsPerPage, sort: 'newest' }),
+      alternative: {
+        name: 'keyword',
+        request: (n) => request(searchJobs, { body: { ...page, ...keywordOf(n) } } as InputOf<typeof searchJobs>),
+      },
+    },
     search('relevance', (n) => ({ keyword: at(words, n), sort: 'relevance' })),
     { name: 'job', reads: true, request: (n) => request(getJob, { params: { id: at(jobs, n)._id } }) },
     { name: 'job page, cached', reads: false, request: (n) => pageOf(at(jobs, n % 20)) },

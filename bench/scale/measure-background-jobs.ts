@@ -73,6 +73,7 @@ function collectingQueue(): { queue: Queue; handlers: Map<string, (data: object)
   const queue: Queue = {
     enqueue: async () => {},
     cancel: async () => {},
+    handleBatches: async () => {},
     handle: async (name, handler) => void all.set(name, handler as Handler),
     schedule: async (name) => {
       const handler = all.get(name)

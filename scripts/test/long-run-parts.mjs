@@ -173,6 +173,9 @@ export const parts = [
       P54: ['name-pairs', 'lookalikes', 'lookalike-logos', 'copied-posts'].map(
         (name) => `server/src/features/lookalikes/${name}.test.ts`,
       ),
+      P61: ['mcp-client', 'mcp-transport', 'mcp-conformance'].map(
+        (name) => `server/src/features/assistants/${name}.test.ts`,
+      ),
       P55: ['answer-claims', 'claim-races', 'open-claims'].map(
         (name) => `server/src/features/applications/claims/${name}.test.ts`,
       ),

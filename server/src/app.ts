@@ -19,6 +19,7 @@ import { applicationsRoutes } from './features/applications/applications.routes.
 import { calendarsRoutes } from './features/applications/calendars/calendars.routes.ts'
 import { answerClaimsRoutes } from './features/applications/claims/answer-claims.routes.ts'
 import { nudgesRoutes } from './features/applications/nudges/nudges.routes.ts'
+import { assistantsRoutes } from './features/assistants/assistants.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -83,6 +84,7 @@ import { allowEmptyJson, refusePlainText } from './http/input/request-bodies.ts'
 import { guardRequestSmuggling, replyToMalformedRequest, replyToMalformedUrl } from './http/malformed-requests.ts'
 import { serializedOpenApi } from './http/openapi.ts'
 import { readYourWritesCookie } from './http/read-your-writes-cookie.ts'
+import { registerReference } from './http/reference/reference.ts'
 import { registerRequestContext } from './http/request-context.ts'
 import { captureRemoteAddress, limitBodyTime, limitPipelining, serverTimeouts } from './http/slow-clients.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
@@ -162,6 +164,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   server.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
   )
+  registerReference(server, config)
   return { server, api, realtime, drain: stopping.drain }
 }
 
@@ -278,10 +281,11 @@ function followChanges({ events, replica }: Deps): void {
   for (const change of publicChanges) events.on(change, replica.changed)
 }
 
-/** Feeds and sitemaps for crawlers, and share cards. */
+/** Feeds and sitemaps for crawlers, share cards, and what AI assistants read. */
 function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[1]): void {
   syndicationRoutes(api, deps, sources.counts)
   shareCardsRoutes(api, sources)
+  assistantsRoutes(api, deps)
 }
 
 /** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */

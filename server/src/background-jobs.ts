@@ -31,6 +31,7 @@ import { salariesWork } from './features/salaries/salaries.work.ts'
 import { purgeRemovedJobs } from './features/saved-jobs/saved-jobs.service.ts'
 import { seekersWork } from './features/seekers/seekers.work.ts'
 import { subscriptionsWork } from './features/subscriptions/subscriptions.work.ts'
+import { syndicationWork } from './features/syndication/syndication.work.ts'
 import { purgeInvitations } from './features/team/invitations.service.ts'
 import { purgeUses } from './features/usage/erasure.service.ts'
 import { purgeVisits } from './features/visits/visit-report.service.ts'
@@ -104,4 +105,5 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await companyDomainsWork(deps)
   await lookalikesWork(deps)
   await dataRightsWork(deps)
+  await syndicationWork(deps)
 }

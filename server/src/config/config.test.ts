@@ -72,6 +72,7 @@ describe('without any setting', () => {
       stripe: undefined,
       metricsToken: undefined,
       analytics: { by: 'own', plausible: { url: 'https://plausible.io', domain: 'localhost' } },
+      mcp: true,
       logLevel: 'info',
     })
   })
@@ -199,6 +200,11 @@ describe('a setting that fits', () => {
         OTEL_TRACES_SAMPLER_ARG: '0.05',
       },
       { tracing: { sampler: 'parentbased_traceidratio', ratio: 0.05 } },
+    ],
+    [{ MCP: 'off' }, { mcp: false, indexNow: undefined }],
+    [
+      { INDEXNOW_KEY: 'abcd-1234' },
+      { mcp: true, indexNow: { key: 'abcd-1234', endpoint: 'https://api.indexnow.org/indexnow' } },
     ],
     [{ OTEL_SERVICE_NAME: 'jobs', OTEL_TRACES_SAMPLER_ARG: '1' }, { tracing: undefined }],
   ])('is understood: %j', (env, expected) => {

@@ -19,8 +19,10 @@ import {
   trustedProxies,
   wholeNumber,
 } from './config-formats.ts'
+import { discoveryOf, discoverySettings } from './discovery.ts'
 import { isLoopback } from './loopback.ts'
 import { type IdentityProvider, identityProvidersOf, wrongOidcSettings } from './oidc.ts'
+import { mapSettings, mapTilesOf } from './map-tiles.ts'
 import { missingInbound, repliesOf, replySettings } from './replies.ts'
 import { stripeOf } from './stripe.ts'
 
@@ -99,8 +101,8 @@ const settings = z.object({
   ANALYTICS: oneOf(['own', 'off', 'plausible']).default('own'),
   PLAUSIBLE_URL: origin.default('https://plausible.io'),
   PLAUSIBLE_DOMAIN: hostName.optional(),
-  MAP_STYLE_URL: address(['http', 'https'], 'https://tiles.example.com/style.json').optional(),
-  MAP_ORIGINS: origins.optional(),
+  ...discoverySettings,
+  ...mapSettings,
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318/v1/traces').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text(
@@ -254,20 +256,11 @@ function toConfig(values: Settings, identityProviders: readonly IdentityProvider
       by: values.ANALYTICS,
       plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
     },
+    ...discoveryOf(values),
     mapTiles: mapTilesOf(values),
     tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
   }
-}
-
-/** The style of map tiles, and the origins it loads from. */
-export interface MapTiles {
-  readonly styleUrl: string
-  readonly origins: readonly string[]
-}
-
-function mapTilesOf({ MAP_STYLE_URL: styleUrl, MAP_ORIGINS: others = [] }: Settings): MapTiles | undefined {
-  return styleUrl === undefined ? undefined : { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...others])] }
 }
 
 function s3Of(values: Settings) {

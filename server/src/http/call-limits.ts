@@ -81,6 +81,8 @@ interface CountedCaller {
 export interface CallLimits {
   /** Counts an expensive call by account or else by address, and any call with an API key by the key. Throws too_many_requests. */
   limitCall(endpoint: Endpoint, caller: CountedCaller): Promise<void>
+  /** Counts messages of an AI assistant, by address, together with the searches of that address. Throws too_many_requests. */
+  limitTools(address: string, messages: number): Promise<void>
   /** Counts a request for a share picture, by address. Throws too_many_requests. */
   limitPicture(address: string): Promise<void>
   /** Counts a request for a calendar, by address. Throws too_many_requests. */
@@ -106,6 +108,9 @@ export function createCallLimits(limits: RateLimits): CallLimits {
       if (keyId !== undefined) return take('callByKey', keyId, address)
       const rule = counted.get(endpoint)
       if (rule) await take(rule, userId ?? address, address)
+    },
+    async limitTools(address, messages) {
+      for (let message = 0; message < messages; message++) await take('searchByCaller', address, address)
     },
     limitPicture: (address) => take('pictureByAddress', address, address),
     limitCalendar: (address) => take('calendarByAddress', address, address),

@@ -64,6 +64,8 @@ export interface JobPayloads {
   lookalikes: object
   /** Jobs whose texts changed, to compare with those of other companies. */
   'copied-posts': object
+  /** Tells search engines that the page of the job changed. */
+  'index-now': { jobId: string }
   housekeeping: object
   'account-erasure': object
 }
@@ -84,6 +86,8 @@ export interface Queue {
   cancel<K extends QueueName>(tx: Tx, name: K, id: string): Promise<JobPayloads[K] | undefined>
   /** Starts a worker. Failed jobs are retried with exponential backoff. */
   handle<K extends QueueName>(name: K, handler: (data: JobPayloads[K]) => Promise<void>): Promise<void>
+  /** Like `handle`, with batches of up to 100 jobs, which are completed or retried together. */
+  handleBatches<K extends QueueName>(name: K, handler: (batch: JobPayloads[K][]) => Promise<void>): Promise<void>
   /** Adds empty jobs by a cron expression (UTC), once for all processes. */
   schedule(name: QueueName, cron: string): Promise<void>
   /** Calls `listener` when the queue has stopped, while the database is open. */
@@ -135,6 +139,7 @@ const names = [
   'domain-checks',
   'lookalikes',
   'copied-posts',
+  'index-now',
   'housekeeping',
   'account-erasure',
 ] as const satisfies readonly QueueName[]
@@ -148,7 +153,7 @@ const rank = (name: QueueName, data: object) =>
   name === 'mail' && !('about' in data) && !('unsubscribe' in data) ? 0 : 1
 
 /** Queues that keep at most one waiting job per key; further ones are dropped as duplicates. */
-const oncePerKey: readonly QueueName[] = ['response-stats']
+const oncePerKey: readonly QueueName[] = ['response-stats', 'index-now']
 const special: Partial<Record<QueueName, object>> = { mail: mailOptions, lexicons: lexiconsOptions }
 const optionsOf = (name: QueueName) => special[name] ?? queueOptions
 const policyOf = (name: QueueName) => (oncePerKey.includes(name) ? { policy: 'short' as const } : {})
@@ -229,6 +234,7 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
         for (const job of awaitedFirst) await attempt(name, job, handler)
       })
     },
+    handleBatches: (name, handler) => workInBatches(boss, log, name, handler as never),
     async schedule(name, cron) {
       await boss.schedule(name, cron)
     },
@@ -241,4 +247,23 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
       await settling.end()
     },
   }
+}
+
+async function workInBatches(
+  boss: PgBoss,
+  log: Logger,
+  name: QueueName,
+  handler: (batch: object[]) => Promise<void>,
+): Promise<void> {
+  // pg-boss completes the batch when the handler returns, and retries it when it throws.
+  await boss.work<object>(name, { ...workOptions, batchSize: 100 }, async (batch) => {
+    try {
+      await inSpan({ name: `queue ${name}`, kind: 'consumer' }, () => handler(batch.map(({ data }) => data)))
+      pieces.inc({ queue: name, outcome: 'done' }, batch.length)
+    } catch (error) {
+      pieces.inc({ queue: name, outcome: 'failed' }, batch.length)
+      log.error({ err: error, queue: name, pieces: batch.length }, 'a batch of work failed and is retried')
+      throw error
+    }
+  })
 }

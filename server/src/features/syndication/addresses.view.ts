@@ -1,20 +1,9 @@
 import { sourceParam } from '@hearback/contract/hiring/source-param.ts'
-import { slugOf } from '@hearback/contract/values/slug.ts'
-
-const withSlug = (base: string, id: string, name: string) => {
-  const slug = slugOf(name)
-  return slug ? `${base}/${id}/${encodeURIComponent(slug)}` : `${base}/${id}`
-}
-
-/** The canonical URL of a job; pages redirect all other URLs to it. */
-export const jobAddress = (site: string, id: string, title: string) => withSlug(`${site}/jobs`, id, title)
+import { jobAddress } from '../../domain/page-addresses.ts'
 
 /** The URL of a job in a feed, so that applications tell where they come from. */
 export const feedAddress = (site: string, id: string, title: string) =>
   `${jobAddress(site, id, title)}?${sourceParam}=feed`
-
-/** The canonical URL of a company. */
-export const companyAddress = (site: string, id: string, name: string) => withSlug(`${site}/companies`, id, name)
 
 /** The canonical URL of a directory page. */
 export function directoryAddress(site: string, { category, place }: { category: string | null; place: string | null }) {
@@ -70,6 +59,11 @@ const notForCrawlers = [
 ]
 
 export const robotsText = (site: string) =>
-  ['User-agent: *', ...notForCrawlers.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join(
-    '\n',
-  )
+  [
+    `# For AI assistants: ${site}/llms.txt`,
+    'User-agent: *',
+    ...notForCrawlers.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n')

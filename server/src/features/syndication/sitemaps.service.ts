@@ -1,12 +1,13 @@
 import type { Db } from '../../db/database.ts'
 import type { Listing } from '../../db/visibility.ts'
 import { AppError } from '../../domain/errors.ts'
+import { companyAddress, jobAddress } from '../../domain/page-addresses.ts'
 import { everyDirectoryPage } from '../directory/directory.service.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { companyLinkParts, companyLinksOfPart } from '../employers/employer-links.service.ts'
 import { openJobParts, openJobsOfPart } from '../jobs/reading/open-jobs.service.ts'
 import { everySalaryPage } from '../salaries/salaries.service.ts'
-import { companyAddress, directoryAddress, jobAddress, salaryAddress, standingPages } from './addresses.view.ts'
+import { directoryAddress, salaryAddress, standingPages } from './addresses.view.ts'
 import { sitemap, sitemapIndex } from './sitemaps.view.ts'
 
 interface Sources {

@@ -9,6 +9,7 @@ import { bindPublicGet, publicTtlMs } from '../../http/public-reads.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { robotsText } from './addresses.view.ts'
 import { allJobs, feedVersion, newestJobs } from './feeds.service.ts'
+import { announceChanges, keyPath } from './index-now.service.ts'
 import { sitemapOf, sitemapsOf } from './sitemaps.service.ts'
 
 const keptFor = 10_000
@@ -23,6 +24,7 @@ const atom = 'application/atom+xml; charset=utf-8'
 export function syndicationRoutes(api: Api, deps: Deps, counts: Counts): void {
   const {
     events,
+    config,
     config: listing,
     config: { publicUrl: site },
   } = deps
@@ -36,6 +38,8 @@ export function syndicationRoutes(api: Api, deps: Deps, counts: Counts): void {
     reply.headers(page.headers)
     return isUnchanged(reply.request, reply, page.etag) ? reply.code(304).send() : reply.send(page.body)
   }
+  announceChanges(deps)
+  if (config.indexNow) serveKey(api, config.indexNow.key)
   api.app.get('/robots.txt', (_request, reply) =>
     send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)),
   )
@@ -62,4 +66,9 @@ export function syndicationRoutes(api: Api, deps: Deps, counts: Counts): void {
     feed.once('close', () => running--)
     return reply.type(xml).send(feed)
   })
+}
+
+/** The file by which IndexNow knows that the key is of this site. */
+function serveKey(api: Api, key: string): void {
+  api.app.get(keyPath(key), (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
 }

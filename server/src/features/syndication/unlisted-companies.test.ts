@@ -1,6 +1,6 @@
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
-import { getJob } from '@hearback/contract/jobs/jobs.ts'
+import { getJob, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { checkDomain, claimDomain, listCompanyDomains } from '@hearback/contract/people/company-domains.ts'
 import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
 import { approveCompany } from '@hearback/contract/trust/company-approval.ts'
@@ -85,4 +85,10 @@ describe('a company that is neither verified nor approved', () => {
     expect(mail.text).toContain('Pastry baker')
     expect(mail.text).not.toContain('Pastry cook')
   })
+})
+
+test('nothing is enqueued for IndexNow without a key', async () => {
+  await hana.call(setJobStatus, { params: { id: jobId }, body: { status: 'closed' } })
+  const { rowCount } = await verifying.pool.query(`select from pgboss.job where name = 'index-now'`)
+  expect(rowCount).toBe(0)
 })
