@@ -8,6 +8,8 @@ export const limits = {
   rawListItems: 200,
   filterValues: 20,
   listItem: 100,
+  /** Maximum number of sites that a company names for its careers page. */
+  careersSites: 10,
   companyBenefits: 12,
   companyInvitations: 50,
   companyMembers: 200,
