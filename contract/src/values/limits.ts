@@ -48,6 +48,8 @@ export const limits = {
   bulkAnswer: 500,
   answerTemplates: 100,
   templateName: 80,
+  /** Characters of how AI is used in the selection. */
+  aiUseDetails: 500,
   answerDays: 14,
   expiryDays: 30,
   reopenRejectedDays: 60,

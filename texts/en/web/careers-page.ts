@@ -1,11 +1,9 @@
 import type { Part } from '../../part.ts'
-import { plural } from '../plural.ts'
 
 /** The page in the frame. */
 export const title = (company: Part) => `Open jobs at ${company}`
 export const empty = 'No open jobs right now.'
 export const emptyHint = 'See the company on Hearback'
-export const jobCount = (count: Part) => plural(count, { one: '1 open job', other: `${count} open jobs` })
 export const allJobs = (count: Part) => `See all ${count} jobs`
 export const posted = (date: Part) => `Posted ${date}`
 export const opensInNewTab = '(opens in a new tab)'
@@ -25,6 +23,7 @@ export const sectionHint =
 export const snippetLabel = 'Code for your website'
 export const snippetHint = 'Paste it where the jobs should appear. It works with any website builder that takes HTML.'
 export const copyAction = 'Copy code'
+export const snippetCopied = 'Code copied'
 export const themeLabel = 'Colors'
 export const themeAuto = 'As on the visitor’s device'
 export const themeLight = 'Light'

@@ -1,10 +1,8 @@
 import type { Part } from '../../part.ts'
-import { plural } from '../plural.ts'
 
 export const title = (company: Part) => `Ofertas de empleo de ${company}`
 export const empty = 'No hay ofertas abiertas en este momento.'
 export const emptyHint = 'Ver la empresa en Hearback'
-export const jobCount = (count: Part) => plural(count, { one: '1 oferta abierta', other: `${count} ofertas abiertas` })
 export const allJobs = (count: Part) => `Ver las ${count} ofertas`
 export const posted = (date: Part) => `Publicada el ${date}`
 export const opensInNewTab = '(se abre en una pestaña nueva)'
@@ -24,6 +22,7 @@ export const snippetLabel = 'Código para tu sitio web'
 export const snippetHint =
   'Pégalo donde quieras que aparezcan las ofertas. Funciona en cualquier editor web que admita HTML.'
 export const copyAction = 'Copiar código'
+export const snippetCopied = 'Código copiado'
 export const themeLabel = 'Colores'
 export const themeAuto = 'Como en el dispositivo del visitante'
 export const themeLight = 'Claro'
