@@ -152,6 +152,7 @@ export const bySentence: Record<string, string> = {
   'Only a rejection has a reason': 'Solo un rechazo tiene motivo',
   'Choose rejection, invitation, offer or message': 'Elige rechazo, invitación, oferta o mensaje',
   'You can have up to # drafts. Delete one first': 'Puedes tener hasta # borradores. Elimina uno primero',
+  'We couldn’t find a company or job at this URL.': 'No encontramos ninguna empresa ni oferta en esta URL.',
   'We couldn’t find this draft.': 'No encontramos este borrador.',
   'You can have up to # templates. Remove one first': 'Puedes tener hasta # plantillas. Elimina una primero',
   'You can have up to # experiences. Remove one first': 'Puedes tener hasta # experiencias. Elimina una primero',

@@ -25,12 +25,16 @@ export function workDetailsOf(row: JobRow): WorkDetails {
     ...(row.openings !== null && { openings: row.openings }),
     ...(row.neighborhood !== null && { neighborhood: row.neighborhood }),
     ...(row.language !== null && { language: row.language }),
-    ...(row.vacancy !== null && { vacancy: row.vacancy as Vacancy }),
-    ...(row.ai_use !== null && { aiUse: row.ai_use as AiUse }),
-    ...(row.ai_use_details !== null && { aiUseDetails: row.ai_use_details }),
-    ...(row.decision_by !== null && { decisionBy: row.decision_by }),
+    ...statementsOf(row),
   }
 }
+
+const statementsOf = (row: JobRow): WorkDetails => ({
+  ...(row.vacancy !== null && { vacancy: row.vacancy as Vacancy }),
+  ...(row.ai_use !== null && { aiUse: row.ai_use as AiUse }),
+  ...(row.ai_use_details !== null && { aiUseDetails: row.ai_use_details }),
+  ...(row.decision_by !== null && { decisionBy: row.decision_by }),
+})
 
 /** Columns of the given facts. */
 export const workDetailColumns = (form: JobChange): JobColumns => ({
