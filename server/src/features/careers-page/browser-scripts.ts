@@ -1,6 +1,6 @@
 /**
- * Runs in the framed page. Tells the page around the height of the content: that of `main`, which does not follow the height of the
- * frame, so that frames shrink too and never grow in a loop. While the frame is large enough it has no scroll bar, which would change the width.
+ * Runs in the framed page. Tells the page around the height of `main`, which does not follow the height of the frame: frames shrink
+ * too, and never grow in a loop. While the frame is large enough it has no scroll bar, which would change the width.
  * The message holds nothing secret, so that any origin may read it.
  */
 export const frameScript = `(()=>{
@@ -19,9 +19,9 @@ addEventListener('resize',tell)
 })()`
 
 /**
- * `/embed.js`, which employers add to their own pages: puts a frame into each element with `data-hearback-company`, also into those
- * that a router adds later, and sizes it by its messages. It sets no cookie and writes no markup; styles are set by the object model, which
- * policies of the page around allow. Messages are read with their origin and window checked.
+ * `/embed.js`, which employers add to their own pages. It puts a frame into each element with `data-hearback-company`, also into those
+ * that a router adds later, and sizes it by its messages, whose origin and window it checks. It sets no cookie and writes no markup.
+ * It sets styles by the object model, which the policy of the page around allows.
  * Old copies of this script must understand new frames: fields of the message are only added.
  */
 export const hostScript = (publicUrl: string): string => `(()=>{

@@ -1,31 +1,25 @@
 import { type Language, languages, pathIn } from '@hearback/contract/values/languages.ts'
-import { Id } from '@hearback/contract/values/primitives.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../domain/errors.ts'
 import type { Api } from '../../http/bind.ts'
 import { isUnchanged, weakEtag } from '../../http/conditional.ts'
 import { type CachedPage, cachePage, sendPage } from '../../http/pages/cached-page.ts'
 import { createPageCache } from '../../http/pages/page-cache.ts'
 import { bindPublicGet, publicTtlMs } from '../../http/public-reads.ts'
 import { hasWrittenRecently } from '../../http/read-your-writes-cookie.ts'
-import { hostScript } from './browser-scripts.ts'
-import { themeOf } from './careers-page.rules.ts'
-import { loadCareers } from './careers-page.service.ts'
-import { careersHeaders, careersPage, type Look, missingCareersPage } from './careers-page.view.ts'
+import { embedScript, type LookQuery, lookOf, renderCareers } from './careers-page.service.ts'
 import { oembedOf } from './oembed.service.ts'
 
 const ttlMs = 10_000
 const maxPages = 300
-const maxPlaceLength = 200
 
 interface PageRequest {
   Params: { id: string }
-  Querystring: { theme?: unknown; lang?: unknown; place?: unknown }
+  Querystring: LookQuery
 }
 
-/** What other sites show of companies: the careers page in a frame, the script that sizes it, and oEmbed (product.md 18.3). */
+/** Serves what other sites show of companies: the careers page in a frame, the script that sizes it, and oEmbed (product.md 18.3). */
 export function careersPageRoutes(api: Api, deps: Deps): void {
   for (const language of languages) servePages(api, deps, language)
   serveScript(api, deps.config)
@@ -35,42 +29,26 @@ export function careersPageRoutes(api: Api, deps: Deps): void {
 /** Rendered at most once in ten seconds, and again after a change of the company or its jobs, as its other pages. */
 function servePages(api: Api, { db, events, config: { publicUrl } }: Deps, language: Language): void {
   const pages = createPageCache<CachedPage>({ ttlMs: publicTtlMs(api, ttlMs), entries: maxPages })
-  const isOf = (employerId: string, address: string) => address.startsWith(employerId)
+  const isOf = (employerId: CompanyId, address: string) => address.startsWith(employerId)
   events.on('job.changed', ({ jobId, employerId }) =>
     pages.invalidate((address, { ids }) => ids.has(jobId) || isOf(employerId, address)),
   )
   events.on('employer.changed', ({ employerId }) => pages.invalidate((address) => isOf(employerId, address)))
   bindPublicGet<PageRequest>(api, pathIn(language, '/embed/companies/:id'), async ({ request, reply, reads }) => {
-    const look = lookOf(request, language)
+    const options = { look: lookOf(request.query, language), publicUrl }
     const id = request.params.id.toLowerCase()
     const page = hasWrittenRecently(request.headers)
-      ? await render(db, id, look, publicUrl)
-      : await pages.get(`${id} ${JSON.stringify(look)}`, () => render(reads, id, look, publicUrl))
+      ? await render(db, id, options)
+      : await pages.get(`${id} ${JSON.stringify(options.look)}`, () => render(reads, id, options))
     return send(request, reply, page)
   })
 }
 
-function lookOf({ query }: FastifyRequest<PageRequest>, language: Language): Look {
-  const place = typeof query.place === 'string' && query.place.length <= maxPlaceLength ? query.place : ''
-  return {
-    language: languages.find((one) => one === query.lang) ?? language,
-    theme: themeOf(query.theme),
-    place,
-  }
-}
-
-async function render(db: Database, id: string, look: Look, publicUrl: string): Promise<CachedPage> {
-  const careers = Id.safeParse(id).success ? await loadCareers(db, id).catch(undefinedIfMissing) : undefined
-  if (!careers) return cachePage({ status: 404, headers: careersHeaders([]), body: missingCareersPage(look) })
-  const body = careersPage(careers, look, publicUrl)
-  const headers = careersHeaders(careers.sites)
+async function render(...page: Parameters<typeof renderCareers>): Promise<CachedPage> {
+  const { status, headers, body } = await renderCareers(...page)
   // The policy is a part of what a browser has cached.
-  return cachePage({ status: 200, headers: { ...headers, etag: weakEtag(JSON.stringify(headers) + body) }, body })
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof AppError && error.code === 'not_found') return undefined
-  throw error
+  const etag = weakEtag(JSON.stringify(headers) + body)
+  return cachePage({ status, headers: status === 200 ? { ...headers, etag } : headers, body })
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
@@ -81,7 +59,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
 
 /** Cached for a short time only, because it has one address for all its versions. */
 function serveScript(api: Api, { publicUrl }: Deps['config']): void {
-  const script = hostScript(publicUrl)
+  const script = embedScript(publicUrl)
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=3600',

@@ -4,7 +4,7 @@ import { AppError } from '../../domain/errors.ts'
 import { readPageAddress } from '../../domain/page-addresses.ts'
 import { oneJob } from '../jobs/job/jobs.service.ts'
 import { loadCareers } from './careers-page.service.ts'
-import { type Bounds, oembedOfCompany, oembedOfJob } from './oembed.view.ts'
+import { type Bounds, oembedOfCompany, oembedOfJob } from './oembed-reply.ts'
 
 const missing = () => new AppError('not_found', { message: 'We couldn’t find a company or job at this URL.' })
 

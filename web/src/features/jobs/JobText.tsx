@@ -11,7 +11,9 @@ import c from './JobArticle.module.css'
 import { WorkDetails } from './WorkDetails.tsx'
 
 // Loaded only for jobs that state something, because most do not.
-const JobStatements = retryableLazy(async () => ({ default: (await import('./JobStatements.tsx')).JobStatements }))
+const JobStatements = retryableLazy(async () => ({
+  default: (await import('./statements/JobStatements.tsx')).JobStatements,
+}))
 
 /** Details, description and requirements of the job. */
 export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {

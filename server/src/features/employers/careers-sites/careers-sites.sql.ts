@@ -1,9 +1,10 @@
 import type { Db, Tx } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
 
-export const findSites = (db: Db, companyId: string) =>
+export const findSites = (db: Db, companyId: CompanyId) =>
   db.selectFrom('employers').select('careers_sites as sites').where('user_id', '=', companyId).executeTakeFirst()
 
-export const lockSites = (tx: Tx, companyId: string) =>
+export const lockSites = (tx: Tx, companyId: CompanyId) =>
   tx
     .selectFrom('employers')
     .select('careers_sites as sites')
@@ -11,5 +12,5 @@ export const lockSites = (tx: Tx, companyId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const updateSites = (tx: Tx, companyId: string, sites: string[]) =>
+export const updateSites = (tx: Tx, companyId: CompanyId, sites: string[]) =>
   tx.updateTable('employers').set({ careers_sites: sites }).where('user_id', '=', companyId).execute()

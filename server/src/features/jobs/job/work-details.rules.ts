@@ -1,5 +1,4 @@
 import type { JobChange } from '@hearback/contract/jobs/jobs.ts'
-import { immediately } from '@hearback/contract/jobs/work-details.ts'
 import { dayIn } from '@hearback/contract/values/zones.ts'
 import { invalid } from '../../../domain/errors.ts'
 
@@ -40,7 +39,7 @@ function requireDayAhead(field: string, day: string | null | undefined, { zone, 
 
 /** Throws invalid_input unless the start is immediate, as before, or from today to a year ahead. */
 export const requireStartDate = (start: string | null | undefined, standing: Standing): void =>
-  requireDayAhead('startDate', start === immediately ? null : start, standing)
+  requireDayAhead('startDate', start === 'immediately' ? null : start, standing)
 
 /** Throws invalid_input unless the planned decision is as before, or from today to a year ahead. */
 export const requireDecisionBy = (day: string | null | undefined, standing: Standing): void =>

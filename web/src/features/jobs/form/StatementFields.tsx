@@ -26,7 +26,7 @@ interface StatementFieldsProps extends JobFieldsProps {
   onChange: (name: 'aiUseDetails', value: string) => void
 }
 
-/** What the job says about its vacancy, AI in the selection and the decision. In Ontario the law asks for the first two. */
+/** Fields about the vacancy, AI in the selection and the decision. In Ontario the law asks for the first two. */
 export function StatementFields({ field, values, place, onChange }: StatementFieldsProps) {
   const now = useNow()
   const vacancy = field('vacancy')

@@ -60,7 +60,7 @@ export const WORK_DETAILS = {
 } satisfies Partial<JobFormValues>
 
 /** Values of what a job says about its vacancy, AI and the decision, without any. */
-export const STATEMENTS = {
+const STATEMENTS = {
   vacancy: '',
   aiUse: '',
   aiUseDetails: '',

@@ -6,20 +6,20 @@ import { type Language, pathIn } from '@hearback/contract/values/languages.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as appEn from '@hearback/texts/en/web/app.ts'
-import * as en from '@hearback/texts/en/web/careers-page.ts'
+import * as en from '@hearback/texts/en/web/careers-frame.ts'
 import * as jobsEn from '@hearback/texts/en/web/jobs.ts'
 import * as localeEn from '@hearback/texts/en/web/locale.ts'
 import * as uiEn from '@hearback/texts/en/web/ui.ts'
 import * as appEs from '@hearback/texts/es/web/app.ts'
-import * as es from '@hearback/texts/es/web/careers-page.ts'
+import * as es from '@hearback/texts/es/web/careers-frame.ts'
 import * as jobsEs from '@hearback/texts/es/web/jobs.ts'
 import * as localeEs from '@hearback/texts/es/web/locale.ts'
 import * as uiEs from '@hearback/texts/es/web/ui.ts'
 import { inLanguages } from '../../domain/languages.ts'
 import { Html, html } from '../../text/html.ts'
 import { frameScript } from './browser-scripts.ts'
-import { frameAncestors, type Theme } from './careers-page.rules.ts'
-import type { Careers } from './careers-page.service.ts'
+import type { Careers, Look } from './careers.ts'
+import { frameAncestors } from './careers-page.rules.ts'
 import { pageStyle } from './page-style.ts'
 
 const careersTexts = inLanguages({ en, es })
@@ -27,13 +27,6 @@ const appTexts = inLanguages({ en: appEn, es: appEs })
 const uiTexts = inLanguages({ en: uiEn, es: uiEs })
 const jobTexts = inLanguages({ en: jobsEn, es: jobsEs })
 const locales = { en: localeEn, es: localeEs } as const
-
-export interface Look {
-  readonly language: Language
-  readonly theme: Theme
-  /** The place whose jobs are shown, as `placeOf` words it; empty for all. */
-  readonly place: string
-}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policy = [

@@ -1,13 +1,13 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/job-statements.ts'
-import { AI_USE_WORDS, VACANCY_WORDS } from '../../domain/statement-words.ts'
-import { Facts } from '../../ui/Layout.tsx'
-import { useDates } from '../../ui/now.ts'
-import { PlainText } from '../../ui/text/PlainText.tsx'
-import { calendarDate } from '../../ui/text/times.ts'
-import c from './JobArticle.module.css'
+import { AI_USE_WORDS, VACANCY_WORDS } from '../../../domain/statement-words.ts'
+import { Facts } from '../../../ui/Layout.tsx'
+import { useDates } from '../../../ui/now.ts'
+import { PlainText } from '../../../ui/text/PlainText.tsx'
+import { calendarDate } from '../../../ui/text/times.ts'
+import c from '../JobArticle.module.css'
 
-/** What the employer says about the vacancy, AI in the selection, and when a decision is planned. */
+/** Statements of the employer about the vacancy, AI in the selection, and the planned decision. */
 export function JobStatements({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
   const dates = useDates()
   const { vacancy, aiUse, aiUseDetails, decisionBy } = job

@@ -1,11 +1,11 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { type Language, pathIn } from '@hearback/contract/values/languages.ts'
-import * as en from '@hearback/texts/en/web/careers-page.ts'
-import * as es from '@hearback/texts/es/web/careers-page.ts'
+import * as en from '@hearback/texts/en/web/careers-frame.ts'
+import * as es from '@hearback/texts/es/web/careers-frame.ts'
 import { inLanguages } from '../../domain/languages.ts'
 import { html } from '../../text/html.ts'
+import type { Careers } from './careers.ts'
 import { sizeWithin } from './careers-page.rules.ts'
-import type { Careers } from './careers-page.service.ts'
 
 const texts = inLanguages({ en, es })
 
