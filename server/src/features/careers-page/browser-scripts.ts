@@ -1,6 +1,7 @@
 /**
  * Runs in the framed page. Tells the page around the height of `main`, which does not follow the height of the frame: frames shrink
  * too, and never grow in a loop. While the frame is large enough it has no scroll bar, which would change the width.
+ * It tells the first height itself, because browsers hold back observers of frames that are out of sight.
  * The message holds nothing secret, so that any origin may read it.
  */
 export const frameScript = `(()=>{
@@ -16,6 +17,7 @@ parent.postMessage({hearback:'size',version:1,height,title:document.title},'*')
 }
 new ResizeObserver(tell).observe(main)
 addEventListener('resize',tell)
+tell()
 })()`
 
 /**
