@@ -6,7 +6,13 @@ import { looksRight } from '../../crawl/page-findings.ts'
 import { expect, test } from '../../fixtures.ts'
 import { startHostSite } from '../../host-site.ts'
 
-const job = { category: 'Food and hospitality', skills: [], description: 'Bake rye bread.', estimatedFrom: 20, estimatedTo: 24 }
+const job = {
+  category: 'Food and hospitality',
+  skills: [],
+  description: 'Bake rye bread.',
+  estimatedFrom: 20,
+  estimatedTo: 24,
+}
 const titles = ['Night baker', 'Oberbäckermeisterassistentinnenstellvertreterin', 'خبّاز ليلي']
 
 async function aHiringCompany(person: Parameters<typeof anEmployer>[0]): Promise<Member & { jobId: string }> {
@@ -36,7 +42,10 @@ const isSized = (page: Page, nth = 0) =>
     expect(frame).toBe(Math.ceil(content))
   }).toPass()
 
-test('an employer copies the code, and their own site shows the jobs in a frame of their height', async ({ person, baseURL }) => {
+test('an employer copies the code, and their own site shows the jobs in a frame of their height', async ({
+  person,
+  baseURL,
+}) => {
   const employer = await aHiringCompany(await person('Hana'))
   await employer.page.goto('/employer/company')
   const code = employer.page.getByLabel('Code for your website')
@@ -91,10 +100,14 @@ test('the script fills several places, those that come later, and takes messages
   await expect(page.frameLocator('iframe').nth(1).locator('html')).toHaveAttribute('data-theme', 'dark')
 
   // A router replaces its part of the page, and later reuses the element for another company and language.
-  await page.evaluate(`document.querySelector('main').innerHTML = '<section><div data-hearback-company="${id}"></div></section>'`)
+  await page.evaluate(
+    `document.querySelector('main').innerHTML = '<section><div data-hearback-company="${id}"></div></section>'`,
+  )
   await expect(page.locator('main iframe')).toHaveCount(1)
   await isSized(page, 2)
-  await page.evaluate(`Object.assign(document.querySelector('main div').dataset, { hearbackCompany: '${other.id}', hearbackLang: 'es' })`)
+  await page.evaluate(
+    `Object.assign(document.querySelector('main div').dataset, { hearbackCompany: '${other.id}', hearbackLang: 'es' })`,
+  )
   await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toContainText('Ofertas de empleo')
   await page.evaluate(`document.querySelector('main').innerHTML = ''`)
   await expect(page.locator('iframe')).toHaveCount(2)
@@ -121,7 +134,16 @@ test('other sites frame the careers page and nothing else, and only those that t
   const { id, jobId, call } = await aHiringCompany(await person('Hana'))
   const framed = (path: string) => ({ body: `<iframe src="${baseURL}${path}" width="600" height="400"></iframe>` })
   const careers = `/embed/companies/${id}`
-  const refused = ['/', '/jobs', `/jobs/${jobId}`, `/companies/${id}`, '/login', '/employer/company', '/es/jobs', '/preview/frame.html']
+  const refused = [
+    '/',
+    '/jobs',
+    `/jobs/${jobId}`,
+    `/companies/${id}`,
+    '/login',
+    '/employer/company',
+    '/es/jobs',
+    '/preview/frame.html',
+  ]
   const sandboxed = `<iframe sandbox="allow-scripts" srcdoc='<iframe src="${baseURL}${careers}"></iframe>'></iframe>`
   const site = await startHostSite({
     '/careers': framed(careers),
@@ -134,7 +156,7 @@ test('other sites frame the careers page and nothing else, and only those that t
     await page.goto(address)
     await page.waitForLoadState('load')
     const frame = page.frames().at(-1)
-    return (await frame?.locator('body').innerText()) ?? ''
+    return (await frame?.locator('body').textContent()) ?? ''
   }
   expect(await shows(`${site.origin()}/careers`)).toContain('Night baker')
   expect(await shows(`${site.origin()}/builder`)).toContain('Night baker')

@@ -7,8 +7,10 @@ import { PlainText } from '../../../ui/text/PlainText.tsx'
 import { calendarDate } from '../../../ui/text/times.ts'
 import c from '../JobArticle.module.css'
 
+type Statements = Pick<Job, 'vacancy' | 'aiUse' | 'aiUseDetails' | 'decisionBy'>
+
 /** Statements of the employer about the vacancy, AI in the selection, and the planned decision. */
-export function JobStatements({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+export function JobStatements({ job, heading: Heading }: { job: Statements; heading: 'h2' | 'h3' }) {
   const dates = useDates()
   const { vacancy, aiUse, aiUseDetails, decisionBy } = job
   const facts = [
