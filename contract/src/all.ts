@@ -48,6 +48,7 @@ import * as recentActivity from './jobs/recent-activity.ts'
 import * as salaries from './jobs/salaries.ts'
 import * as savedJobNotes from './jobs/saved-job-notes.ts'
 import * as seekerHome from './jobs/seeker-home.ts'
+import * as careersPage from './people/careers-page.ts'
 import * as companyDomains from './people/company-domains.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
@@ -78,6 +79,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     push,
     places,
     employers,
+    careersPage,
     companyPhotos,
     seekers,
     savedTalents,

@@ -88,6 +88,7 @@ export const parts = [
     env: { FUZZ_RUNS: '150' },
     tests: {
       P19: ['server/test/permissions.test.ts', `${hostile}hostile-input.test.ts`],
+      P62: ['server/src/features/careers-page/careers-page.test.ts', 'server/test/answer-headers.test.ts'],
       P20: [`${hostile}mass-assignment.test.ts`, `${hostile}hostile-input.test.ts`],
       P21: [`${hostile}hostile-input.test.ts`, 'server/src/features/seekers/profile/seeker-privacy.test.ts'],
       P27: [

@@ -21,6 +21,7 @@ import { answerClaimsRoutes } from './features/applications/claims/answer-claims
 import { nudgesRoutes } from './features/applications/nudges/nudges.routes.ts'
 import { assistantsRoutes } from './features/assistants/assistants.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
+import { careersPageRoutes } from './features/careers-page/careers-page.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/files/message-files.routes.ts'
@@ -281,11 +282,12 @@ function followChanges({ events, replica }: Deps): void {
   for (const change of publicChanges) events.on(change, replica.changed)
 }
 
-/** Feeds and sitemaps for crawlers, share cards, and what AI assistants read. */
+/** Feeds and sitemaps for crawlers, share cards, what AI assistants read, and what employers show on their own sites. */
 function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[1]): void {
   syndicationRoutes(api, deps, sources.counts)
   shareCardsRoutes(api, sources)
   assistantsRoutes(api, deps)
+  careersPageRoutes(api, deps)
 }
 
 /** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */

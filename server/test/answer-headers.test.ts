@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import { testApp } from './app.ts'
 import { aChat } from './chat-factory.ts'
@@ -85,6 +87,53 @@ test.each(['/', '/jobs', '/companies', '/login', '/messages', '/no-such-page', '
     expect(page).not.toMatch(/\son\w+="/u)
   },
 )
+
+/** The addresses of all pages, calls and files, with an id where one belongs. */
+function everyAddress(id: string): string[] {
+  const routes = readFileSync(new URL('../../web/src/routes.ts', import.meta.url), 'utf8')
+  const pages = [...routes.matchAll(/route\('([^'*]+)'/gu)].map(([, path = '']) => `/${path.replaceAll('?', '')}`)
+  const calls = [...endpoints.values()].filter(({ method }) => method === 'GET').map(({ path }) => path)
+  const files = [
+    '/openapi.json',
+    '/healthz',
+    '/metrics',
+    '/feeds/jobs.xml',
+    '/sitemap.xml',
+    '/files/cards/companies/:id.png',
+  ]
+  const near = [
+    '/embed',
+    '/embed/companies',
+    '/embed/jobs/:id',
+    '/embed/companies/:id/jobs',
+    '/oembed',
+    '/companies/:id/embed',
+  ]
+  const all = ['/', ...pages, ...calls, ...files, ...near, '/preview/frame.html', '/login?next=/embed/companies/:id']
+  return [...all, ...pages.map((path) => `/es${path}`), '/es/embed'].map((path) => path.replaceAll(/:\w+/g, id))
+}
+
+test('the careers page of a company may be framed by other sites, and no other address', async () => {
+  const { _id } = await anEmployer(app)
+  const ancestorsOf = async (path: string) => {
+    const { headers } = await get(path, { headers: { accept: 'text/html' } })
+    return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  }
+  for (const path of [`/embed/companies/${_id}`, `/es/embed/companies/${_id}?theme=dark`]) {
+    const { headers, status } = await get(path)
+    expect([status, headers.get('x-frame-options'), await ancestorsOf(path)]).toEqual([200, null, undefined])
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*form-action 'self'$/u)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  const addresses = everyAddress(_id)
+  expect(addresses.length).toBeGreaterThan(200)
+  const framed = []
+  for (const path of addresses) {
+    const ancestors = await ancestorsOf(path)
+    if (ancestors !== "'none'") framed.push([path, ancestors])
+  }
+  expect(framed).toEqual([['/preview/frame.html', "'self'"]])
+}, 60_000)
 
 test('a failure of the server is told without its reason', async () => {
   const id = await aJob(app, { by: await anEmployer(app) })

@@ -73,6 +73,8 @@ export const permissions: Record<string, Row> = {
   listEmployers: [anybody('ok')],
   listCompanyChoices: [anybody('ok')],
   uploadEmployerPicture: [employers('ok', 'ok'), (world) => ({ file: world.picture })],
+  getCareersSites: [employers('ok', 'ok')],
+  setCareersSites: [employers('ok', 'ok'), () => ({ body: { sites: ['https://crust.example'] } })],
   listCompanyPhotos: [anybody('ok'), hana],
   addCompanyPhoto: [employers('ok', 'ok'), (world) => ({ file: world.photo, body: { description: 'Our oven' } })],
   describeCompanyPhoto: [

@@ -1,5 +1,7 @@
 /** Labels of the contract's fields; existing clients show the text of an error as it is. */
 export const fieldLabels: Record<string, string> = {
+  aiUse: 'AI in the selection',
+  aiUseDetails: 'How AI is used',
   CLS: 'Cumulative Layout Shift (CLS)',
   to: 'Maximum pay',
   externalId: 'External ID',
@@ -8,6 +10,7 @@ export const fieldLabels: Record<string, string> = {
   changedSince: 'Changed since',
   interview: 'Interview',
   authorizationCode: 'Sign-in',
+  decisionBy: 'Decision planned by',
   domain: 'Domain',
   draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',
@@ -18,6 +21,7 @@ export const fieldLabels: Record<string, string> = {
   LCP: 'Largest Contentful Paint (LCP)',
   provider: 'Sign-in',
   secret: 'Sign-in',
+  sites: 'Websites',
   step: 'Step',
   channel: 'How you answered',
   heard: 'Answer received',
@@ -102,6 +106,7 @@ export const fieldLabels: Record<string, string> = {
   shift: 'Shift',
   shifts: 'Shifts',
   termsShown: 'Show availability, pay, years and last visit',
+  vacancy: 'Whether the position is open',
   verified: 'Verified',
   was: 'Earlier version',
   withinKm: 'Distance',

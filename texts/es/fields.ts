@@ -1,5 +1,7 @@
 /** The labels of `texts/en/fields.ts` in Spanish. */
 export const fieldLabels: Record<string, string> = {
+  aiUse: 'IA en la selección',
+  aiUseDetails: 'Cómo se usa la IA',
   CLS: 'Cambio acumulado del diseño (CLS)',
   to: 'Pago máximo',
   externalId: 'ID externo',
@@ -8,6 +10,7 @@ export const fieldLabels: Record<string, string> = {
   changedSince: 'Cambios desde',
   interview: 'Entrevista',
   authorizationCode: 'Inicio de sesión',
+  decisionBy: 'Fecha prevista de la decisión',
   domain: 'Dominio',
   draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',
@@ -18,6 +21,7 @@ export const fieldLabels: Record<string, string> = {
   LCP: 'Despliegue del contenido más grande (LCP)',
   provider: 'Inicio de sesión',
   secret: 'Inicio de sesión',
+  sites: 'Sitios web',
   step: 'Paso',
   channel: 'Cómo respondiste',
   heard: 'Respuesta recibida',
@@ -102,6 +106,7 @@ export const fieldLabels: Record<string, string> = {
   shift: 'Turno',
   shifts: 'Turnos',
   termsShown: 'Mostrar disponibilidad, salario y años',
+  vacancy: 'Si el puesto está disponible',
   verified: 'Verificación',
   was: 'Versión anterior',
   withinKm: 'Distancia',

@@ -60,6 +60,10 @@ export const JobDraftValues = z.object({
   openings: typedAmount,
   neighborhood: typed(),
   language: typed(),
+  vacancy: typed(),
+  aiUse: typed(),
+  aiUseDetails: typed(limits.longText),
+  decisionBy: typed(),
   questions: typedQuestions,
 })
 export type JobDraftValues = z.output<typeof JobDraftValues>

@@ -3,7 +3,7 @@ import { choiceListOf, choiceOf } from '../values/choices.ts'
 import { foldDate, isCalendarDay } from '../values/date-text.ts'
 import { parseLanguageTag } from '../values/language-tags.ts'
 import { limits } from '../values/limits.ts'
-import { clearable, line, number, strictMaxLength, wholeNumber } from '../values/primitives.ts'
+import { CalendarDate, clearable, line, number, strictMaxLength, text, wholeNumber } from '../values/primitives.ts'
 
 export const Shift = z.enum(
   ['day', 'evening', 'night', 'weekend', 'rotating', 'split', 'on_call'],
@@ -50,6 +50,14 @@ export const ExperienceLevel = z.enum(
 )
 export type ExperienceLevel = z.infer<typeof ExperienceLevel>
 
+/** Whether the position is open now, or people are collected for later ones. */
+export const Vacancy = z.enum(['existing', 'future'], 'Choose existing or future')
+export type Vacancy = z.infer<typeof Vacancy>
+
+/** Whether AI screens, assesses or selects applicants. */
+export const AiUse = z.enum(['used', 'not_used'], 'Choose used or not used')
+export type AiUse = z.infer<typeof AiUse>
+
 export const immediately = 'immediately'
 /** `YYYY-MM-DD`, or `immediately`. */
 const StartDate = z.string('Enter a date').check(
@@ -84,6 +92,12 @@ export const workDetailFields = {
   neighborhood: clearable(line()),
   /** Language of the post. */
   language: clearable(LanguageTag),
+  vacancy: clearable(choiceOf(Vacancy)),
+  aiUse: clearable(choiceOf(AiUse)),
+  /** How AI is used; only with `aiUse` used. */
+  aiUseDetails: clearable(text(limits.aiUseDetails)),
+  /** Day by which a decision is planned, in the time zone of the job. */
+  decisionBy: clearable(CalendarDate),
 }
 
 /** The same facts in replies; missing unless the employer gave them. */
@@ -100,6 +114,10 @@ export const workDetails = {
   openings: z.optional(z.number()),
   neighborhood: z.optional(z.string()),
   language: z.optional(z.string()),
+  vacancy: z.optional(Vacancy),
+  aiUse: z.optional(AiUse),
+  aiUseDetails: z.optional(z.string()),
+  decisionBy: z.optional(z.string()),
 }
 const WorkDetails = z.object(workDetails)
 export type WorkDetails = z.infer<typeof WorkDetails>

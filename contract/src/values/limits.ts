@@ -8,6 +8,8 @@ export const limits = {
   rawListItems: 200,
   filterValues: 20,
   listItem: 100,
+  /** Maximum number of sites that a company names for its careers page. */
+  careersSites: 10,
   companyBenefits: 12,
   companyInvitations: 50,
   companyMembers: 200,
@@ -48,6 +50,8 @@ export const limits = {
   bulkAnswer: 500,
   answerTemplates: 100,
   templateName: 80,
+  /** Characters of how AI is used in the selection. */
+  aiUseDetails: 500,
   answerDays: 14,
   expiryDays: 30,
   reopenRejectedDays: 60,

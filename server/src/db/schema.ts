@@ -634,6 +634,10 @@ export interface Employers {
   business_description: string | null;
   business_location: string | null;
   business_name: string;
+  /**
+   * Origins that may frame the careers page of the company; empty if all may
+   */
+  careers_sites: Generated<string[]>;
   company_size: string | null;
   company_website: string | null;
   created_at: Generated<Timestamp>;
@@ -904,6 +908,14 @@ export interface JobPeople {
 
 export interface Jobs {
   /**
+   * Whether AI screens, assesses or selects applicants; null if not stated
+   */
+  ai_use: string | null;
+  /**
+   * How AI is used, in the words of the employer
+   */
+  ai_use_details: string | null;
+  /**
    * Unanswered applications at which the job takes no more; null for no limit
    */
   applicant_limit: number | null;
@@ -922,6 +934,10 @@ export interface Jobs {
   country: string | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  /**
+   * Day by which the employer plans to decide, in the zone of the job; null if not stated
+   */
+  decision_by: string | null;
   /**
    * When the company deleted the ended job; others still see it as closed
    */
@@ -1013,6 +1029,10 @@ export interface Jobs {
   street: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Whether the position is open now; null if not stated
+   */
+  vacancy: string | null;
   views: Generated<number>;
   /**
    * Names of weekdays in English, Monday first

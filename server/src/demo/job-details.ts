@@ -33,7 +33,30 @@ const usual: Readonly<Record<string, Benefit[]>> = {
 export function withDetails(jobs: readonly DemoJob[]): DemoJob[] {
   const draw = drawFrom(seed)
   // Some employers state none.
-  return jobs.map((job) => (draw.chance(0.85) ? { ...job, details: drawDetails(draw, job) } : job))
+  const detailed = jobs.map((job) => (draw.chance(0.85) ? { ...job, details: drawDetails(draw, job) } : job))
+  return withStatements(detailed)
+}
+
+const howAiIsUsed = [
+  'A program sorts applications by the skills that the post names. A person reads every application and decides.',
+  'We record video interviews, and a program writes a summary. No one is rejected by a program.',
+]
+
+/** Adds what some employers say about the vacancy, AI and the decision, from draws of their own. */
+function withStatements(jobs: readonly DemoJob[]): DemoJob[] {
+  const draw = drawFrom(seed + 1)
+  return jobs.map((job) => {
+    if (!job.details || !draw.chance(0.4)) return job
+    const usesAi = draw.chance(0.25)
+    const details = {
+      ...job.details,
+      vacancy: draw.chance(0.9) ? ('existing' as const) : ('future' as const),
+      aiUse: usesAi ? ('used' as const) : ('not_used' as const),
+      ...(usesAi && { aiUseDetails: draw.pick(howAiIsUsed) }),
+      ...(draw.chance(0.6) && { decisionInDays: draw.pick([14, 21, 30]) }),
+    }
+    return { ...job, details }
+  })
 }
 
 function drawDetails(draw: Draw, job: DemoJob): DemoDetails {

@@ -1,4 +1,4 @@
-import type { Benefit, ExperienceLevel, Shift, Weekday } from '@hearback/contract/jobs/work-details.ts'
+import type { AiUse, Benefit, ExperienceLevel, Shift, Vacancy, Weekday } from '@hearback/contract/jobs/work-details.ts'
 import type { Draw } from './draw/random.ts'
 import type { DemoEmployer } from './employers.ts'
 import { townsNear } from './people.ts'
@@ -15,6 +15,11 @@ export interface DemoDetails {
   readonly experienceLevel?: ExperienceLevel
   readonly openings?: number
   readonly neighborhood?: string
+  readonly vacancy?: Vacancy
+  readonly aiUse?: AiUse
+  readonly aiUseDetails?: string
+  /** Days from now. */
+  readonly decisionInDays?: number
 }
 
 export interface DemoJob {

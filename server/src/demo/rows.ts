@@ -102,6 +102,16 @@ function detailColumns(details: DemoDetails, now: Date) {
     openings: openings ?? null,
     applicant_limit: applicationLimits.applicantLimit.usual,
     neighborhood: neighborhood ?? null,
+    ...statementColumns(details, now),
+  }
+}
+
+function statementColumns({ vacancy, aiUse, aiUseDetails, decisionInDays }: DemoDetails, now: Date) {
+  return {
+    vacancy: vacancy ?? null,
+    ai_use: aiUse ?? null,
+    ai_use_details: aiUseDetails ?? null,
+    decision_by: decisionInDays === undefined ? null : before(now, -decisionInDays).toISOString().slice(0, 10),
   }
 }
 

@@ -73,6 +73,10 @@ const detailNames = [
   'openings',
   'neighborhood',
   'language',
+  'vacancy',
+  'ai_use',
+  'ai_use_details',
+  'decision_by',
 ] as const satisfies readonly (keyof DetailColumns)[]
 const details = (table?: 'jobs' | 'post' | 'change') =>
   sql.join(detailNames.map((name) => sql.ref(table ? `${table}.${name}` : name)))

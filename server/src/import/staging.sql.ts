@@ -49,6 +49,10 @@ export async function openStaging(db: Db): Promise<void> {
       openings smallint,
       neighborhood text,
       language text,
+      vacancy text,
+      ai_use text,
+      ai_use_details text,
+      decision_by date,
       posted_at timestamptz not null,
       closes_at timestamptz,
       unique (source, source_id))`.execute(db)

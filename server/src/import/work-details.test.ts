@@ -15,6 +15,9 @@ const details = {
   openings: '2',
   neighborhood: 'North <b>End</b>',
   language: 'en_US',
+  vacancy: 'Existing',
+  aiUse: 'Not used',
+  decisionBy: '2030-03-01',
 }
 const stored = {
   shifts: ['night', 'on_call'],
@@ -28,6 +31,10 @@ const stored = {
   openings: 2,
   neighborhood: 'North End',
   language: 'en-US',
+  vacancy: 'existing',
+  ai_use: 'not_used',
+  ai_use_details: null,
+  decision_by: '2030-03-01',
 }
 
 test('an imported post has the details of its row, and a later import changes them', async () => {
@@ -52,6 +59,10 @@ test('a row with unusable details is imported without them, each with a warning,
     openings: 0,
     neighborhood: 'x'.repeat(201),
     language: 'Klingonish',
+    vacancy: 'perhaps',
+    aiUse: 'a little',
+    aiUseDetails: 'It ranks.',
+    decisionBy: 'soon',
   }
   const { counts } = await importRows(app, [aRow({ sourceId: '1', ...wrong }), aRow({ sourceId: '2', ...details })])
   expect(counts).toMatchObject({ fresh: 2, refused: 0 })
@@ -70,6 +81,10 @@ test('a row with unusable details is imported without them, each with a warning,
     openings: null,
     neighborhood: null,
     language: null,
+    vacancy: null,
+    ai_use: null,
+    ai_use_details: null,
+    decision_by: null,
   })
   expect(second).toMatchObject(stored)
 })

@@ -22,6 +22,10 @@ export interface DetailColumns {
   readonly openings: number | null
   readonly neighborhood: string | null
   readonly language: string | null
+  readonly vacancy: string | null
+  readonly ai_use: string | null
+  readonly ai_use_details: string | null
+  readonly decision_by: string | null
 }
 
 const Fields = z.object(workDetailFields)
@@ -43,7 +47,15 @@ export function detailsOfRow(row: RowDetails, mark: Marking): DetailColumns {
     openings,
     neighborhood,
     language,
+    ...statementsOf(read, mark),
   }
+}
+
+function statementsOf(read: z.output<typeof Fields>, mark: Marking) {
+  const { vacancy = null, aiUse = null, aiUseDetails = null, decisionBy = null } = read
+  const isStray = aiUseDetails !== null && aiUse !== 'used'
+  if (isStray) mark({ kind: 'detail_unusable', detail: 'aiUseDetails without aiUse: used' })
+  return { vacancy, ai_use: aiUse, ai_use_details: isStray ? null : aiUseDetails, decision_by: decisionBy }
 }
 
 function hoursOf({ hoursPerWeekFrom = null, hoursPerWeekTo = null }: z.output<typeof Fields>, mark: Marking) {

@@ -1,12 +1,15 @@
 import * as t from '@hearback/texts/web/activity.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
+  aiUse: t.fieldAiUse,
+  aiUseDetails: t.fieldAiUseDetails,
   applicantLimit: t.fieldApplicantLimit,
   benefits: t.fieldBenefits,
   body: t.fieldBody,
   businessDescription: t.fieldBusinessDescription,
   businessLocation: t.fieldBusinessLocation,
   businessName: t.fieldBusinessName,
+  careersSites: t.fieldCareersSites,
   category: t.fieldCategory,
   companySize: t.fieldCompanySize,
   companyWebsite: t.fieldCompanyWebsite,
@@ -14,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   contributors: t.fieldContributors,
   criteria: t.fieldCriteria,
   currency: t.fieldCurrency,
+  decisionBy: t.fieldDecisionBy,
   description: t.fieldDescription,
   employmentType: t.fieldEmploymentType,
   estimatedFrom: t.fieldEstimatedFrom,
@@ -50,6 +54,7 @@ const LABELS: Readonly<Record<string, string>> = {
   startDate: t.fieldStartDate,
   status: t.fieldStatus,
   template: t.fieldTemplate,
+  vacancy: t.fieldVacancy,
   workDays: t.fieldWorkDays,
   workplace: t.fieldWorkplace,
 }

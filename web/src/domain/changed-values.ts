@@ -10,6 +10,7 @@ import { calendarDate, shortDate } from '../ui/text/times.ts'
 import { APPLICANT_STATUS_WORDS } from './hiring-words.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from './job-kind-words.ts'
 import { REJECTION_REASON_WORDS } from './rejection-reasons.ts'
+import { AI_USE_WORDS, VACANCY_WORDS } from './statement-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS, weekdayWords } from './work-detail-words.ts'
 
 /** Words of a stored code, by field. */
@@ -29,6 +30,8 @@ const WORDS: Record<string, Readonly<Record<string, string>>> = {
     'applications:read': developers.scopeApplicationsRead,
     'applications:write': developers.scopeApplicationsWrite,
   },
+  vacancy: VACANCY_WORDS,
+  aiUse: AI_USE_WORDS,
   kind: {
     rejection: templates.kindRejection,
     invitation: templates.kindInvitation,
@@ -45,6 +48,7 @@ const FORMATS: Record<string, (text: string) => string> = {
   language: languageName,
   expiresAt: (at) => shortDate(at),
   lastDay: calendarDate,
+  decisionBy: calendarDate,
   startDate: (day) => (day === 'immediately' ? t.immediately : calendarDate(day)),
   workDays: (day) => weekdayWords()[day] ?? day,
 }

@@ -20,7 +20,8 @@ export function keepingOf(pathname: string): 'open' | 'private' | 'never' {
 /** The list that a page shows beside its own content, in the same language: the inbox of a chat. */
 export const listBeside = (pathname: string): string | undefined => /^(.*\/messages)\/[^/]+$/.exec(pathname)?.[1]
 
-const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev|feeds)(\/|$)|\.\w+$/
+const NOT_PAGES =
+  /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev|feeds|oembed|(es\/)?embed)(\/|$)|\.\w+$/
 
 /** Whether the path is a page of the product rather than a file. */
 export const isPage = (pathname: string): boolean => !NOT_PAGES.test(pathname)

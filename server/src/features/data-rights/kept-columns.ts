@@ -1,6 +1,7 @@
 /** Columns of jobs that are not personal: erasure may leave them. */
 export const keptOfJobs = [
   'employer_id',
+  'ai_use',
   'applicant_limit',
   'applications_count',
   'benefits',
@@ -9,6 +10,7 @@ export const keptOfJobs = [
   'confirmed_at',
   'country',
   'currency',
+  'decision_by',
   'deleted_at',
   'employment_type',
   'experience_level',
@@ -37,6 +39,7 @@ export const keptOfJobs = [
   'starts_immediately',
   'status',
   'title',
+  'vacancy',
   'views',
   'work_days',
   'workplace',

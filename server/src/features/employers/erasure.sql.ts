@@ -38,6 +38,7 @@ export const blankEmployer = (tx: Tx, id: string) =>
       location_region: null,
       location_country: null,
       picture_key: null,
+      careers_sites: [],
       erased_at: sql`now()`,
     })
     .where('user_id', '=', id)

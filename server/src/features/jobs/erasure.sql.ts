@@ -36,6 +36,7 @@ export const closeAndBlankJobs = (tx: Tx, employerId: CompanyId) =>
       street: null,
       postal_code: null,
       neighborhood: null,
+      ai_use_details: null,
       place_id: null,
     })
     .set({ latitude: null, longitude: null, skills: sql`'{}'`, physical_requirements: sql`'{}'` })

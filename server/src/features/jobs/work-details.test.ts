@@ -38,6 +38,10 @@ const details = {
   openings: 3,
   neighborhood: 'North End',
   language: 'en',
+  vacancy: 'existing',
+  aiUse: 'used',
+  aiUseDetails: 'A program sorts applications.\n\nPeople decide.',
+  decisionBy: dateIn(20),
 }
 
 test('a job has the details that were given, on its page, in search and after an edit of something else', async () => {
@@ -91,6 +95,15 @@ test.each<[field: string, body: object]>([
   ['neighborhood', { neighborhood: 7 }],
   ['language', { language: 'qqq' }],
   ['language', { language: 'x'.repeat(5000) }],
+  ['vacancy', { vacancy: 'maybe' }],
+  ['aiUse', { aiUse: 'sometimes' }],
+  ['aiUse', { aiUse: true }],
+  ['aiUseDetails', { aiUse: 'used', aiUseDetails: 'x'.repeat(501) }],
+  ['aiUseDetails', { aiUse: 'not_used', aiUseDetails: 'It ranks applicants.' }],
+  ['decisionBy', { decisionBy: dateIn(-2) }],
+  ['decisionBy', { decisionBy: dateIn(400) }],
+  ['decisionBy', { decisionBy: '2027-02-30' }],
+  ['decisionBy', { decisionBy: 'immediately' }],
 ])('refuses %s in %j, when posting and when editing', async (field, body) => {
   const by = await anEmployer(app)
   await expect(post(by, body)).toBeRefused('invalid_input', field)
@@ -257,4 +270,26 @@ describe('a search by details', () => {
     const { rows } = await app.pool.query(`select filters from alerts where name = 'baker'`)
     expect(Object.keys(rows[0].filters)).not.toContain('shift')
   })
+})
+
+test('how AI is used goes with the statement that it is used', async () => {
+  const by = await anEmployer(app)
+  await expect(post(by, { aiUseDetails: 'It ranks.' })).toBeRefused('invalid_input', 'aiUseDetails')
+  const { job } = await post(by, { aiUse: 'used', aiUseDetails: 'It ranks.' })
+  expect((await edit(by, job._id, { aiUseDetails: 'It sorts.' })).job).toMatchObject({ aiUseDetails: 'It sorts.' })
+  const without = (await edit(by, job._id, { aiUse: 'Not used' })).job
+  expect([without.aiUse, 'aiUseDetails' in without]).toEqual(['not_used', false])
+  await expect(edit(by, job._id, { aiUseDetails: 'It ranks.' })).toBeRefused('invalid_input', 'aiUseDetails')
+  expect('aiUseDetails' in (await edit(by, job._id, { aiUse: 'used' })).job).toBe(false)
+})
+
+test('the day of the decision is one in the time zone of the job, and may pass', async () => {
+  const by = await anEmployer(app)
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
+  const location = { city: 'Kiritimati', country: 'KI', latitude: 1.87, longitude: -157.4 }
+  const { job } = await post(by, { location, decisionBy: dayIn('Pacific/Kiritimati') })
+  expect(job.decisionBy).toBe(dayIn('Pacific/Kiritimati'))
+  await app.db.updateTable('jobs').set({ decision_by: '2020-01-02' }).execute()
+  expect((await edit(by, job._id, { decisionBy: '2020-01-02', openings: 2 })).job.decisionBy).toBe('2020-01-02')
+  await expect(edit(by, job._id, { decisionBy: '2020-01-03' })).toBeRefused('invalid_input', 'decisionBy')
 })

@@ -1,4 +1,10 @@
-import { type ExperienceLevel, immediately, type WorkDetails } from '@hearback/contract/jobs/work-details.ts'
+import {
+  type AiUse,
+  type ExperienceLevel,
+  immediately,
+  type Vacancy,
+  type WorkDetails,
+} from '@hearback/contract/jobs/work-details.ts'
 
 const experience: Record<ExperienceLevel, string> = {
   none: 'No experience needed',
@@ -7,6 +13,9 @@ const experience: Record<ExperienceLevel, string> = {
   senior: 'Senior level',
   lead: 'Lead',
 }
+
+const vacancies: Record<Vacancy, string> = { existing: 'Open now', future: 'For future openings' }
+const aiUses: Record<AiUse, string> = { used: 'Used in the selection', not_used: 'Not used in the selection' }
 
 /**
  * Facts about the work as elements of the XML feed, in English; undefined where the employer gave none. The format has no
@@ -21,6 +30,10 @@ export const workElements = (job: WorkDetails) => ({
   benefits: words(job.benefits),
   openings: job.openings,
   language: job.language,
+  vacancy: job.vacancy && vacancies[job.vacancy],
+  aiuse: job.aiUse && aiUses[job.aiUse],
+  aiusedetails: job.aiUseDetails,
+  decisionby: job.decisionBy,
 })
 
 /** "Night, On call" */

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { languageOf } from '@hearback/contract/values/languages.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { MapTiles } from '../../config/map-tiles.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import type { Events } from '../../domain/events.ts'
 import { pageCacheReads } from '../../telemetry/counters.ts'
 import { hasWrittenRecently } from '../read-your-writes-cookie.ts'
 import { contentSecurityPolicy, pageHeaders } from '../security-headers.ts'
-import { addVary } from '../vary.ts'
-import { type CachedPage, cachePage, gzipPage } from './cached-page.ts'
+import { type CachedPage, cachePage, sendPage } from './cached-page.ts'
 import { deferScripts } from './defer-scripts.ts'
+import { withOembedLink } from './oembed-link.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
 import { scriptHashes } from './script-hashes.ts'
@@ -54,11 +54,11 @@ type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lag
 type PageOptions = PagesOptions & Pick<PageInput, 'logError'>
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../../../web')
-const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev)(\/|\?|$)/
+const NOT_PAGES =
+  /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev|oembed|embed\.js|(es\/)?embed)(\/|\?|$)/
 const WORKSHOP = /^\/dev\/ui(\?|$)/
 const TTL_MS = 10_000
 const MAX_CACHED_PAGES = 300
-const WORTH_COMPRESSING = 1_400
 
 const pages = createPageCache<CachedPage>({ entries: MAX_CACHED_PAGES })
 
@@ -177,7 +177,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
     nonce,
   })
   const html = await response.text()
-  const body = mode === 'production' ? deferScripts(html) : html
+  const body = withOembedLink(mode === 'production' ? deferScripts(html) : html, url, publicUrl)
   // Not by hash in development, where Vite adds scripts to the page.
   const scripts = mode === 'production' ? scriptHashes(html + body, nonce) : [`'nonce-${nonce}'`]
   const { rest } = languageOf(url)
@@ -192,13 +192,3 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
   const headers = { ...pageHeaders, ...Object.fromEntries(response.headers), 'content-security-policy': policy }
   return cachePage({ status: response.status, headers, body })
 }
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers(page.headers)
-  if (page.body.length < WORTH_COMPRESSING) return reply.send(page.body)
-  addVary(reply, 'accept-encoding')
-  if (!acceptsGzip(request)) return reply.send(page.body)
-  return reply.header('content-encoding', 'gzip').send(await gzipPage(page))
-}
-
-const acceptsGzip = (request: FastifyRequest) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

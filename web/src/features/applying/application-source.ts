@@ -25,7 +25,7 @@ function sourceOfPage(jobId: string, { pathname, searchParams }: URL): Applicati
   const path = pathname.replace(/^\/es(?=\/|$)/u, '')
   if (path.startsWith(`/jobs/${jobId}`) || ON_THE_WAY.test(path)) return undefined
   if (/^\/jobs(\/(in|category)\/.*)?$/u.test(path)) return 'search'
-  if (path.startsWith('/companies/')) return 'company'
+  if (path.includes('/companies/')) return 'company'
   return path === '/alerts' ? 'alert' : 'site'
 }
 

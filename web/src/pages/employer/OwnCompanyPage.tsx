@@ -5,6 +5,7 @@ import { Building2 } from 'lucide-react'
 import { ownEmployer } from '../../api/own-employer.ts'
 import { partyId, useSession } from '../../api/session.ts'
 import { isOwner } from '../../domain/company-role.ts'
+import { CareersPageSection } from '../../features/careers-page/CareersPageSection.tsx'
 import { EmployerFormEditor } from '../../features/employers/EmployerFormEditor.tsx'
 import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
 import { FollowerCount } from '../../features/follows/FollowerCount.tsx'
@@ -39,7 +40,10 @@ export default function OwnCompanyPage() {
         <>
           <FollowerCount />
           {isOwner(user) ? (
-            <EmployerFormEditor key={data._id} profile={data} />
+            <>
+              <EmployerFormEditor key={data._id} profile={data} />
+              <CareersPageSection company={data} />
+            </>
           ) : (
             <OwnersOnly to={paths.settings('team')}>{membership.ownersOnlyCompany}</OwnersOnly>
           )}

@@ -27,6 +27,10 @@ const fields = {
   openings: 'openings',
   neighborhood: 'neighborhood',
   language: 'language',
+  vacancy: 'vacancy',
+  ai_use: 'aiUse',
+  ai_use_details: 'aiUseDetails',
+  decision_by: 'decisionBy',
   applicant_limit: 'applicantLimit',
   expires_at: 'expiresAt',
 } as const satisfies { [C in keyof JobColumns]?: string }

@@ -34,6 +34,10 @@ export const jobColumns = [
   'jobs.openings',
   'jobs.neighborhood',
   'jobs.language',
+  'jobs.vacancy',
+  'jobs.ai_use',
+  'jobs.ai_use_details',
+  'jobs.decision_by',
   'jobs.applicant_limit',
   'jobs.city',
   'jobs.street',
@@ -128,6 +132,10 @@ export interface JobColumns {
   openings?: number | null | undefined
   neighborhood?: string | null | undefined
   language?: string | null | undefined
+  vacancy?: string | null | undefined
+  ai_use?: string | null | undefined
+  ai_use_details?: string | null | undefined
+  decision_by?: string | null | undefined
   applicant_limit?: number | null | undefined
   city?: string | null | undefined
   region?: string | null | undefined

@@ -26,13 +26,27 @@ interface Standing {
   zone: string
   /** Database time. */
   now: Date
-  /** The start so far. */
-  start: string | null
+  /** The day so far. */
+  before: string | null
 }
 
-/** Throws invalid_input unless the start is as before, or from today to a year ahead in the time zone of the job. */
-export function requireStartDate(start: string | null | undefined, { zone, now, start: before }: Standing): void {
-  if (start === undefined || start === null || start === 'immediately' || start === before) return
-  if (start < dayIn(zone, now.getTime())) throw invalid('startDate', 'Choose today or a later date')
-  if (start > dayIn(zone, now.getTime() + yearMs)) throw invalid('startDate', 'Choose a date within a year')
+/** Throws invalid_input unless the day is as before, or from today to a year ahead in the time zone of the job. */
+function requireDayAhead(field: string, day: string | null | undefined, { zone, now, before }: Standing): void {
+  if (day === undefined || day === null || day === before) return
+  if (day < dayIn(zone, now.getTime())) throw invalid(field, 'Choose today or a later date')
+  if (day > dayIn(zone, now.getTime() + yearMs)) throw invalid(field, 'Choose a date within a year')
+}
+
+/** Throws invalid_input unless the start is immediate, as before, or from today to a year ahead. */
+export const requireStartDate = (start: string | null | undefined, standing: Standing): void =>
+  requireDayAhead('startDate', start === 'immediately' ? null : start, standing)
+
+/** Throws invalid_input unless the planned decision is as before, or from today to a year ahead. */
+export const requireDecisionBy = (day: string | null | undefined, standing: Standing): void =>
+  requireDayAhead('decisionBy', day, standing)
+
+/** Throws invalid_input if the change tells how AI is used of a job that doesn't say so. */
+export function requireAiUse({ aiUse, aiUseDetails }: JobChange, standing: string | null): void {
+  if (!aiUseDetails || (aiUse === undefined ? standing : aiUse) === 'used') return
+  throw invalid('aiUseDetails', 'Choose that AI is used, or leave this empty')
 }

@@ -1,9 +1,11 @@
 import type { JobChange } from '@hearback/contract/jobs/jobs.ts'
 import {
+  type AiUse,
   type Benefit,
   type ExperienceLevel,
   immediately,
   type Shift,
+  type Vacancy,
   type Weekday,
   type WorkDetails,
 } from '@hearback/contract/jobs/work-details.ts'
@@ -23,8 +25,16 @@ export function workDetailsOf(row: JobRow): WorkDetails {
     ...(row.openings !== null && { openings: row.openings }),
     ...(row.neighborhood !== null && { neighborhood: row.neighborhood }),
     ...(row.language !== null && { language: row.language }),
+    ...statementsOf(row),
   }
 }
+
+const statementsOf = (row: JobRow): WorkDetails => ({
+  ...(row.vacancy !== null && { vacancy: row.vacancy as Vacancy }),
+  ...(row.ai_use !== null && { aiUse: row.ai_use as AiUse }),
+  ...(row.ai_use_details !== null && { aiUseDetails: row.ai_use_details }),
+  ...(row.decision_by !== null && { decisionBy: row.decision_by }),
+})
 
 /** Columns of the given facts. */
 export const workDetailColumns = (form: JobChange): JobColumns => ({
@@ -38,6 +48,10 @@ export const workDetailColumns = (form: JobChange): JobColumns => ({
   openings: form.openings,
   neighborhood: form.neighborhood,
   language: form.language,
+  vacancy: form.vacancy,
+  ai_use: form.aiUse,
+  ai_use_details: form.aiUse === undefined || form.aiUse === 'used' ? form.aiUseDetails : null,
+  decision_by: form.decisionBy,
 })
 
 const startColumns = (start: string | null) =>

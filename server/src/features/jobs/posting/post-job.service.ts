@@ -29,7 +29,7 @@ import {
   updateJobColumns,
 } from '../job/jobs.sql.ts'
 import { changedColumns, jobView, newColumns } from '../job/jobs.view.ts'
-import { requireHours, requireStartDate } from '../job/work-details.rules.ts'
+import { requireAiUse, requireDecisionBy, requireHours, requireStartDate } from '../job/work-details.rules.ts'
 import { locate } from './job-location.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
@@ -54,7 +54,10 @@ export async function insertPost(
 ): Promise<JobRow> {
   const { now } = await consumeQuota(tx, viewer.companyId, 'jobPosts')
   const end = endOf(form, location, now)
-  requireStartDate(form.startDate, { zone: zoneOf(location), now, start: null })
+  const standing = { zone: zoneOf(location), now, before: null }
+  requireStartDate(form.startDate, standing)
+  requireDecisionBy(form.decisionBy, standing)
+  requireAiUse(form, null)
   const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
   await addQuestions(tx, job.id, form.questions)
   await leadPostedJob(tx, viewer, job.id)
@@ -119,7 +122,10 @@ export function columnsOfChange(
 /** Validates changed details of the work. A move to another town clears the neighborhood, unless a new one is given. */
 function changedDetails(change: JobChange, row: JobRow & { now: Date }, moved: PlaceColumns | undefined) {
   requireHours(change, row)
-  requireStartDate(change.startDate, { zone: zoneOf(moved ?? row), now: row.now, start: row.start_date })
+  const standing = { zone: zoneOf(moved ?? row), now: row.now }
+  requireStartDate(change.startDate, { ...standing, before: row.start_date })
+  requireDecisionBy(change.decisionBy, { ...standing, before: row.decision_by })
+  requireAiUse(change, row.ai_use)
   const isElsewhere = moved !== undefined && moved.city !== row.city
   return isElsewhere ? { neighborhood: change.neighborhood ?? null } : {}
 }

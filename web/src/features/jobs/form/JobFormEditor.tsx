@@ -15,6 +15,7 @@ import { JobFormPreview } from './JobFormPreview.tsx'
 import { JobFormRefusal } from './JobFormRefusal.tsx'
 import { type ChosenPlace, JobFormAsTyped, type JobFormValues, NEW_JOB } from './job-form-values.ts'
 import { QuestionFields } from './questions/QuestionFields.tsx'
+import { StatementFields } from './StatementFields.tsx'
 import { useJobDraft } from './use-job-draft.ts'
 import { WorkDetailFields } from './WorkDetailFields.tsx'
 
@@ -112,6 +113,7 @@ export function JobFormEditor<R>({
             <ApplicantLimitField field={field('applicantLimit')} />
           </div>
         </Section>
+        <StatementFields field={field} values={form.values} place={place} onChange={form.setFieldValue} />
         <WorkDetailFields field={field} initial={initial} />
         <QuestionFields
           questions={form.values.questions}

@@ -12,6 +12,7 @@ import { Pills } from '../../../ui/figures/Pill.tsx'
 import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
 import { PlainText } from '../../../ui/text/PlainText.tsx'
+import { JobStatements } from '../statements/JobStatements.tsx'
 import c from './JobForm.module.css'
 import type { JobFormValues } from './job-form-values.ts'
 import { previewQuestions } from './questions/question-values.ts'
@@ -19,6 +20,12 @@ import { previewQuestions } from './questions/question-values.ts'
 const CompanyClock = ({ stats: { answeredShare, medianDays, finished } }: { stats: ResponseStats }) => (
   <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
 )
+
+function Statements({ values: { vacancy, aiUse, aiUseDetails, decisionBy } }: { values: JobFormValues }) {
+  if (!vacancy && !aiUse && !decisionBy) return null
+  const stated = Object.entries({ vacancy, aiUse, aiUseDetails, decisionBy }).filter(([, value]) => value)
+  return <JobStatements job={Object.fromEntries(stated)} heading="h3" />
+}
 
 /** Live preview of the job page. */
 export function JobFormPreview({ values }: { values: JobFormValues }) {
@@ -52,6 +59,7 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
         {from > 0 && from <= to && <RateTag from={from} to={to} currency={currency} period={payPeriod} />}
         {company && <CompanyClock stats={company.responseStats} />}
         {description ? <PlainText text={description} /> : <p className={c.hint}>{t.formPreviewDescriptionEmpty}</p>}
+        <Statements values={values} />
         {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}
         {questions.length > 0 && <JobQuestions questions={questions} heading="h3" />}
       </div>

@@ -61,9 +61,11 @@ export function NewJobEditor({ draftId, copyOf, onPosted, onDiscard }: NewJobEdi
 function copyDraft({ job, questions = [] }: ReplyOf<typeof getJob>): JobFormValues {
   if (keptJobDraft()?.identity?.synced) dropJobDraft()
   const values = valuesOfJob(job, questions)
-  const isPast = values.startDate < dayOf(serverNow())
+  const today = dayOf(serverNow())
+  const upcoming = (day: string) => (day < today ? '' : day)
   const asked = values.questions.map(({ _id, ...question }) => question)
-  return { ...values, lastDay: '', startDate: isPast ? '' : values.startDate, questions: asked }
+  const days = { lastDay: '', startDate: upcoming(values.startDate), decisionBy: upcoming(values.decisionBy) }
+  return { ...values, ...days, questions: asked }
 }
 
 interface FromDraftProps extends Pick<NewJobEditorProps, 'onPosted' | 'onDiscard'> {

@@ -35,6 +35,10 @@ export interface JobFormValues extends Record<string, unknown> {
   openings: number | string
   neighborhood: string
   language: string
+  vacancy: string
+  aiUse: string
+  aiUseDetails: string
+  decisionBy: string
   questions: QuestionValues[]
 }
 
@@ -55,6 +59,14 @@ export const WORK_DETAILS = {
   language: '',
 } satisfies Partial<JobFormValues>
 
+/** Values of what a job says about its vacancy, AI and the decision, without any. */
+const STATEMENTS = {
+  vacancy: '',
+  aiUse: '',
+  aiUseDetails: '',
+  decisionBy: '',
+} satisfies Partial<JobFormValues>
+
 export const NEW_JOB: JobFormValues = {
   jobTitle: '',
   category: '',
@@ -71,6 +83,7 @@ export const NEW_JOB: JobFormValues = {
   lastDay: '',
   applicantLimit: applicationLimits.applicantLimit.usual,
   ...WORK_DETAILS,
+  ...STATEMENTS,
   questions: [],
 }
 
@@ -102,7 +115,7 @@ export const valuesOfJob = (job: Job, questions: readonly Question[] = []): JobF
 
 const detailsOfJob = (job: Job) =>
   Object.fromEntries(
-    Object.keys(WORK_DETAILS).flatMap((name) => {
+    Object.keys({ ...WORK_DETAILS, ...STATEMENTS }).flatMap((name) => {
       const value = job[name as keyof Job]
       return value === undefined ? [] : [[name, value]]
     }),
