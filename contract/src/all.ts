@@ -52,6 +52,7 @@ import * as libraryFiles from './people/library-files.ts'
 import * as resumes from './people/resumes.ts'
 import * as savedTalents from './people/saved-talents.ts'
 import * as seekers from './people/seekers.ts'
+import * as answerStatistics from './trust/answer-statistics.ts'
 import * as audit from './trust/audit.ts'
 import * as caseWork from './trust/case-work.ts'
 import * as companyApproval from './trust/company-approval.ts'
@@ -121,6 +122,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     companyDomains,
     companyApproval,
     transparency,
+    answerStatistics,
     dataRights,
     visits,
     resumes,

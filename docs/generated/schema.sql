@@ -102,6 +102,30 @@ table answer_rewrites
   constraint answer_rewrites_pkey PRIMARY KEY (employer_id)
   CREATE UNIQUE INDEX answer_rewrites_pkey ON public.answer_rewrites USING btree (employer_id)
 
+-- Public figures of the last 90 days, computed once a day; groups with too few applications or companies have no row
+table answer_statistics
+  kind text not null
+  name text not null -- Category, or slug of a state or region; empty for all, and for all groups that have no row of their own
+  finished integer not null
+  answered integer not null
+  claimed integer not null -- Of the answers in time, those given elsewhere that the person confirmed or did not object to
+  companies integer not null
+  largest integer not null -- Finished applications to the company that has most of them
+  lower_hours real
+  median_hours real
+  upper_hours real
+  computed_at timestamp with time zone not null
+  constraint answer_statistics_check CHECK (((kind = 'all'::text) <= (name = ''::text)))
+  constraint answer_statistics_check1 CHECK (((answered >= 0) AND (answered <= finished)))
+  constraint answer_statistics_check2 CHECK (((claimed >= 0) AND (claimed <= answered)))
+  constraint answer_statistics_check3 CHECK (((largest * 2) <= finished))
+  constraint answer_statistics_check4 CHECK (((median_hours IS NULL) OR (answered >= 10)))
+  constraint answer_statistics_companies_check CHECK ((companies >= 3))
+  constraint answer_statistics_finished_check CHECK ((finished >= 30))
+  constraint answer_statistics_kind_check CHECK ((kind = ANY (ARRAY['all'::text, 'category'::text, 'area'::text])))
+  constraint answer_statistics_pkey PRIMARY KEY (kind, name)
+  CREATE UNIQUE INDEX answer_statistics_pkey ON public.answer_statistics USING btree (kind, name)
+
 table answer_templates
   id uuid not null default new_id()
   employer_id uuid not null

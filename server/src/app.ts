@@ -9,6 +9,7 @@ import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { answerStatisticsRoutes } from './features/answer-statistics/answer-statistics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
@@ -145,6 +146,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   subscriptionsRoutes(api, deps)
   moderationFeatures(api, deps)
   transparencyRoutes(api)
+  answerStatisticsRoutes(api)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { purgeExpired } from './features/accounts/account/accounts.service.ts'
 import { alertsWork } from './features/alerts/alerts.work.ts'
 import { purgeSentJobs } from './features/alerts/digests.service.ts'
+import { answerStatisticsWork } from './features/answer-statistics/answer-statistics.work.ts'
 import { applicationsWork } from './features/applications/applications.work.ts'
 import { answerClaimsWork } from './features/applications/claims/answer-claims.work.ts'
 import { purgeCoverLetters } from './features/applications/erasure.service.ts'
@@ -87,6 +88,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await seekersWork(deps)
   await applicationsWork(deps)
   await answerClaimsWork(deps)
+  await answerStatisticsWork(deps)
   await offersWork(deps)
   await jobsWork(deps)
   await salariesWork(deps)

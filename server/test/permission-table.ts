@@ -242,6 +242,7 @@ export const permissions: Record<string, Row> = {
   getDecision: [parties('ok'), ({ decisionId }) => ({ params: { id: decisionId } })],
   fileAppeal: [parties('conflict'), ({ decisionId }) => ({ params: { id: decisionId }, body: { words: 'No.' } })],
   getTransparency: [anybody('ok')],
+  getAnswerStatistics: [anybody('ok')],
   recordEvent: [anybody('ok'), () => ({ body: { n: 'pageview', u: '/nowhere' } })],
   recordPageview: [anybody('ok'), () => ({ body: { path: '/nowhere' } })],
   getVisits: [admins('ok')],

@@ -127,6 +127,29 @@ export interface AnswerRewrites {
   rewritten_through: Generated<Int8>;
 }
 
+export interface AnswerStatistics {
+  answered: number;
+  /**
+   * Of the answers in time, those given elsewhere that the person confirmed or did not object to
+   */
+  claimed: number;
+  companies: number;
+  computed_at: Timestamp;
+  finished: number;
+  kind: string;
+  /**
+   * Finished applications to the company that has most of them
+   */
+  largest: number;
+  lower_hours: number | null;
+  median_hours: number | null;
+  /**
+   * Category, or slug of a state or region; empty for all, and for all groups that have no row of their own
+   */
+  name: string;
+  upper_hours: number | null;
+}
+
 export interface AnswerTemplates {
   body: string;
   created_at: Generated<Timestamp>;
@@ -2096,6 +2119,7 @@ export interface DB {
   alerts: Alerts;
   answer_claims: AnswerClaims;
   answer_rewrites: AnswerRewrites;
+  answer_statistics: AnswerStatistics;
   answer_templates: AnswerTemplates;
   appeals: Appeals;
   application_files: ApplicationFiles;

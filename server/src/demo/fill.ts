@@ -5,6 +5,7 @@ import { hashSecret } from '../features/accounts/passwords/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
 import { joinHistoryById } from '../features/jobs/job/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
+import { refreshAnswerStatistics } from '../features/answer-statistics/answer-statistics.service.ts'
 import { refreshSalariesNow } from '../features/salaries/refresh-salaries.service.ts'
 import { rebuildLexicon } from '../search/index/lexicon.sql.ts'
 import { publishJobs, publishTalents, vacuumSearch } from '../search/index/write-documents.sql.ts'
@@ -128,6 +129,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await vacuumSearch(db, table)
     await rebuildLexicon(db, table)
   }
+  await refreshAnswerStatistics({ db })
   await refreshSalariesNow({ db, log: pino({ level: 'warn' }) })
   return demo
 }

@@ -19,6 +19,7 @@ const readByVisitors = [
   'getJob',
   'getSalaryPage',
   'getTransparency',
+  'getAnswerStatistics',
   'listCategories',
   'listCompanyChoices',
   'listCompanyPhotos',

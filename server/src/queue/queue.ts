@@ -54,6 +54,7 @@ export interface JobPayloads {
   salaries: object
   subscriptions: object
   'answer-claims': object
+  'answer-statistics': object
   'mail-answers': object
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
@@ -125,6 +126,7 @@ const names = [
   'salaries',
   'subscriptions',
   'answer-claims',
+  'answer-statistics',
   'mail-answers',
   'fraud-reported',
   'hold-ends',

@@ -95,6 +95,7 @@ export const paths = {
   messages: () => '/messages',
   chat: (id: string) => `/messages/${id}`,
   transparency: () => '/transparency',
+  answers: () => '/answers',
   appeal: (id: string, query: { token?: string } = {}) => withQuery(`/appeal/${id}`, query),
   admin: () => '/admin',
 } as const

@@ -28,6 +28,7 @@ const OPEN: Place[] = [
   { to: paths.companies(), label: t.companies, words: t.companiesWords, letter: 'w' },
   { to: paths.pricing(), label: t.pricing, words: t.pricingWords },
   { to: paths.howWeCount(), label: t.methodPlace, words: t.methodWords },
+  { to: paths.answers(), label: t.answersPlace, words: t.answersWords },
   { to: paths.transparency(), label: t.transparencyPlace, words: t.transparencyWords },
   { to: paths.about(), label: t.aboutPlace },
   { to: paths.contact(), label: t.contact, words: t.contactWords },
