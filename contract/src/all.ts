@@ -34,6 +34,7 @@ import * as directory from './jobs/directory.ts'
 import * as filterCounts from './jobs/filter-counts.ts'
 import * as follows from './jobs/follows.ts'
 import * as hiddenJobs from './jobs/hidden-jobs.ts'
+import * as jobClosings from './jobs/job-closings.ts'
 import * as jobDeletion from './jobs/job-deletion.ts'
 import * as jobDrafts from './jobs/job-drafts.ts'
 import * as jobPeople from './jobs/job-people.ts'
@@ -81,6 +82,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     savedJobNotes,
     jobDrafts,
     jobDeletion,
+    jobClosings,
     jobSearch,
     filterCounts,
     maps,

@@ -36,6 +36,7 @@ import { fileLibraryRoutes } from './features/file-library/file-library.routes.t
 import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
 import { hiringReportRoutes } from './features/hiring-report/hiring-report.routes.ts'
+import { jobClosingsRoutes } from './features/job-closings/job-closings.routes.ts'
 import { jobInvitationsRoutes } from './features/job-invitations/job-invitations.routes.ts'
 import { jobPeopleRoutes } from './features/job-people/job-people.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   recentActivityRoutes(api, deps)
   hiddenJobsRoutes(api, deps)
   applicationRoutes(api, deps)
+  jobClosingsRoutes(api, deps)
   privateFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   conversationRoutes(api, deps)

@@ -17,6 +17,7 @@ import { employersWork } from './features/employers/employers.work.ts'
 import { purgeEvaluations } from './features/evaluations/erasure.service.ts'
 import { fileLibraryWork } from './features/file-library/file-library.work.ts'
 import { filesWork } from './features/files/files.work.ts'
+import { jobClosingsWork } from './features/job-closings/job-closings.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
 import { purgeJobViews } from './features/jobs/reading/job-views.service.ts'
 import { lookalikesWork } from './features/lookalikes/lookalikes.work.ts'
@@ -94,6 +95,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await salariesWork(deps)
   await chatWork(deps)
   await mailAnswersWork(deps)
+  await jobClosingsWork(deps)
   await alertsWork(deps)
   await weeklySummaryWork(deps)
   await reviewsWork(deps)

@@ -833,6 +833,36 @@ export interface Interviews {
   time_zone: string;
 }
 
+export interface JobClosings {
+  /**
+   * When the answers begin; until then the closing can be undone
+   */
+  answers_at: Generated<Timestamp>;
+  closed_at: Generated<Timestamp>;
+  closed_by: string | null;
+  employer_id: string;
+  /**
+   * here: a person who applied here; elsewhere: another person; no_one: the job was not filled
+   */
+  hired: string;
+  id: Generated<string>;
+  job_id: string;
+  message: Generated<string>;
+  /**
+   * When the job was opened again or the closing undone; no more answers are sent then
+   */
+  reopened_at: Timestamp | null;
+  /**
+   * When all were told; null while answers are sent or the closing can be undone
+   */
+  settled_at: Timestamp | null;
+  status_before: string;
+  /**
+   * Everyone who still waits is told that the job is closed
+   */
+  tells: boolean;
+}
+
 export interface JobDrafts {
   content: Json;
   created_at: Generated<Timestamp>;
@@ -2155,6 +2185,7 @@ export interface DB {
   holds: Holds;
   interview_changes: InterviewChanges;
   interviews: Interviews;
+  job_closings: JobClosings;
   job_drafts: JobDrafts;
   job_invitations: JobInvitations;
   job_lexicon: JobLexicon;

@@ -29,6 +29,8 @@ export interface JobPayloads {
   'push-messages': { sessionId: string; userId: string; chatId: string }
   'answer-clock': object
   'job-expiry': object
+  /** Answers to everyone who waits for jobs that were closed. */
+  'job-closings': object
   'interview-reminders': object
   'offer-clock': object
   'response-stats': { employerId?: CompanyId }
@@ -103,6 +105,7 @@ const names = [
   'push-messages',
   'answer-clock',
   'job-expiry',
+  'job-closings',
   'interview-reminders',
   'offer-clock',
   'response-stats',
