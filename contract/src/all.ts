@@ -59,7 +59,9 @@ import * as caseWork from './trust/case-work.ts'
 import * as companyApproval from './trust/company-approval.ts'
 import * as contact from './trust/contact.ts'
 import * as moderation from './trust/moderation.ts'
+import * as operator from './trust/operator.ts'
 import * as reports from './trust/reports.ts'
+import * as statements from './trust/statements.ts'
 import * as transparency from './trust/transparency.ts'
 import * as visits from './trust/visits.ts'
 
@@ -125,6 +127,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     companyApproval,
     transparency,
     answerStatistics,
+    operator,
+    statements,
     dataRights,
     visits,
     resumes,

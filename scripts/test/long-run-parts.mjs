@@ -164,6 +164,7 @@ export const parts = [
         (name) => `server/src/features/applications/claims/${name}.test.ts`,
       ),
       P56: ['server/src/features/weekly-summary/weekly-summary.test.ts'],
+      P63: ['server/src/features/answer-statistics'],
     },
   },
   {

@@ -61,6 +61,7 @@ import { savedTalentsRoutes } from './features/saved-talents/saved-talents.route
 import { seekerHomeRoutes } from './features/seeker-home/seeker-home.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
+import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   moderationFeatures(api, deps)
   transparencyRoutes(api)
   answerStatisticsRoutes(api)
+  statementsRoutes(api, deps)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)

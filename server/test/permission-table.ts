@@ -246,6 +246,8 @@ export const permissions: Record<string, Row> = {
   fileAppeal: [parties('conflict'), ({ decisionId }) => ({ params: { id: decisionId }, body: { words: 'No.' } })],
   getTransparency: [anybody('ok')],
   getAnswerStatistics: [anybody('ok')],
+  getOperator: [anybody('ok')],
+  listStatements: [admins('ok'), () => ({ query: { since: '2026-01-01', until: '2026-12-31' } })],
   recordEvent: [anybody('ok'), () => ({ body: { n: 'pageview', u: '/nowhere' } })],
   recordPageview: [anybody('ok'), () => ({ body: { path: '/nowhere' } })],
   getVisits: [admins('ok')],

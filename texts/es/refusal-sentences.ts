@@ -224,6 +224,7 @@ export const bySentence: Record<string, string> = {
   'Choose a language': 'Elige un idioma',
   'Unknown language. Enter its two letters, like en': 'Idioma desconocido. Escribe sus dos letras, como es',
   'Choose today or a later date': 'Elige hoy o una fecha posterior',
+  'Choose a period of at most 366 days': 'Elige un periodo de 366 días como máximo',
   'Say whether you hired someone': 'Indica si contrataste a alguien',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
   'Choose 15, 20, 25, 30, 40, 50, 75, 100, 150 or 200': 'Elige 15, 20, 25, 30, 40, 50, 75, 100, 150 o 200',

@@ -69,6 +69,8 @@ export const sender = text('an email address, alone or as Name <address>', (valu
   return z.email().safeParse(inBrackets ?? value).success
 })
 
+export const emailAddress = text('an email address', (value) => z.email().safeParse(value).success)
+
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The proxies whose forwarded headers are trusted: none, all, the nearest n, or those in given networks. */

@@ -71,6 +71,7 @@ describe('without any setting', () => {
       stripe: undefined,
       metricsToken: undefined,
       analytics: { by: 'own', plausible: { url: 'https://plausible.io', domain: 'localhost' } },
+      operator: { name: null, address: null, email: null, languages: null, representative: null },
       logLevel: 'info',
     })
   })

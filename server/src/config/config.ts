@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from './config-formats.ts'
 import { isLoopback } from './loopback.ts'
+import { operatorOf, operatorSettings } from './operator.ts'
 import { missingInbound, repliesOf, replySettings } from './replies.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -117,6 +118,7 @@ const settings = z.object({
   )
     .default('1')
     .transform(Number),
+  ...operatorSettings,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -250,6 +252,7 @@ function toConfig(values: Settings) {
       by: values.ANALYTICS,
       plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
     },
+    operator: operatorOf(values),
     mapTiles: mapTilesOf(values),
     tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,

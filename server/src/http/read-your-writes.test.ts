@@ -20,6 +20,7 @@ const readByVisitors = [
   'getSalaryPage',
   'getTransparency',
   'getAnswerStatistics',
+  'getOperator',
   'listCategories',
   'listCompanyChoices',
   'listCompanyPhotos',

@@ -18,7 +18,7 @@ export type SettingsPage =
   | 'data'
   | 'blocked'
   | 'reports'
-export type Policy = 'privacy' | 'terms' | 'community' | 'accessibility'
+export type Policy = 'privacy' | 'terms' | 'community' | 'dsa' | 'accessibility'
 
 /** The paths of the product except those of moderators (`admin-paths.ts`); links and redirects are built only here. */
 export const paths = {

@@ -7,11 +7,13 @@ import { isActiveAccount } from '../../db/visibility.ts'
 
 /**
  * Applications without a decision. One that the company says it answered elsewhere is left out: its person has heard, and
- * may be the one who was hired.
+ * may be the one who was hired. So is one who has an offer of the company for this job, or for none in particular.
  */
 const isUndecided = sql<boolean>`(applications.status in ('applied', 'viewed') and not exists (
   select from answer_claims claim where claim.application_id = applications.id and claim.round = applications.rounds
-    and (claim.outcome is null or claim.outcome in ('confirmed', 'uncontested'))))`
+    and (claim.outcome is null or claim.outcome in ('confirmed', 'uncontested'))) and not exists (
+  select from offers where offers.employer_id = applications.employer_id and offers.seeker_id = applications.seeker_id
+    and coalesce(offers.job_id, applications.job_id) = applications.job_id and offers.status in ('pending', 'accepted')))`
 
 /** Counts whom closing the job concerns. */
 export const countApplicants = (db: Db, jobId: string) =>

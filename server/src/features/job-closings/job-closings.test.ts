@@ -128,6 +128,17 @@ describe('closing a job', () => {
     expect(await statusOf(called.id)).toBe('applied')
   })
 
+  test('does not tell a person who has an offer of the company that names no job', async () => {
+    const { by, id } = await applicant()
+    await app.pool.query(
+      `insert into offers (employer_id, seeker_id, details, expires_at) values ($1, $2, '"Start on Monday."', now() + interval '7 days')`,
+      [hana._id, by._id],
+    )
+    expect((await close()).closing.tells).toBe(0)
+    await send()
+    expect(await statusOf(id)).toBe('applied')
+  })
+
   test('does not tell who was invited, withdrew or was hired after the closing', async () => {
     const [invited, withdrawn] = [await applicant(), await applicant()]
     await close()
