@@ -61,7 +61,6 @@ import { savedTalentsRoutes } from './features/saved-talents/saved-talents.route
 import { seekerHomeRoutes } from './features/seeker-home/seeker-home.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
-import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
@@ -148,9 +147,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   forOtherSites(api, deps, { search: jobSearch, counts })
   subscriptionsRoutes(api, deps)
   moderationFeatures(api, deps)
-  transparencyRoutes(api)
+  transparencyRoutes(api, deps)
   answerStatisticsRoutes(api)
-  statementsRoutes(api, deps)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)

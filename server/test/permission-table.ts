@@ -12,6 +12,7 @@ import {
   seekers,
 } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
+import { publicFigurePermissions } from './public-figure-permissions.ts'
 import { seekerPermissions } from './seeker-permissions.ts'
 import { talentPermissions } from './talent-permissions.ts'
 import { teamPermissions } from './team-permissions.ts'
@@ -52,6 +53,7 @@ export const permissions: Record<string, Row> = {
   ...accountPermissions,
   ...teamPermissions,
   ...evaluationPermissions,
+  ...publicFigurePermissions,
 
   exportResume: [seekers('ok', 'ok')],
   previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],
@@ -100,9 +102,6 @@ export const permissions: Record<string, Row> = {
   updateJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { jobTitle: 'Miller' } })],
   setJobStatus: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { status: 'paused' } })],
   renewJob: [employers('ok', 'not_allowed'), job],
-  getClosingCounts: [employers('ok', 'not_allowed'), job],
-  closeJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { hired: 'here' } })],
-  undoClosing: [employers('conflict', 'not_allowed'), job],
   deleteJob: [employers('step_not_allowed', 'not_allowed'), job],
   restoreJob: [employers('ok', 'not_allowed'), job],
   listJobsOfEmployer: [anybody('ok'), hana],
@@ -244,10 +243,6 @@ export const permissions: Record<string, Row> = {
   reinstate: [admins('conflict'), (world) => ({ params: { kind: 'job', id: world.jobId }, body: { reason: 'Fine.' } })],
   getDecision: [parties('ok'), ({ decisionId }) => ({ params: { id: decisionId } })],
   fileAppeal: [parties('conflict'), ({ decisionId }) => ({ params: { id: decisionId }, body: { words: 'No.' } })],
-  getTransparency: [anybody('ok')],
-  getAnswerStatistics: [anybody('ok')],
-  getOperator: [anybody('ok')],
-  listStatements: [admins('ok'), () => ({ query: { since: '2026-01-01', until: '2026-12-31' } })],
   recordEvent: [anybody('ok'), () => ({ body: { n: 'pageview', u: '/nowhere' } })],
   recordPageview: [anybody('ok'), () => ({ body: { path: '/nowhere' } })],
   getVisits: [admins('ok')],

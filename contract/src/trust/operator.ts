@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Who runs this installation, from its settings; each is null until the operator sets it. */
+/** The operator of this installation, from its settings; each field is null until it is set. */
 export const Operator = z.object({
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -28,7 +28,7 @@ export const Statement = z.object({
     'STATEMENT_CATEGORY_OTHER_VIOLATION_TC',
   ]),
   content_type: z.enum(['CONTENT_TYPE_TEXT', 'CONTENT_TYPE_OTHER']),
-  /** What was restricted: a job, a company, a profile, a review, a message or an account. */
+  /** The restricted item: a job, a company, a profile, a review, a message or an account. */
   content_type_other: z.string(),
   application_date: Instant,
   /** Null while the restriction stands. */

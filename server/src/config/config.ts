@@ -14,6 +14,7 @@ import {
   origins,
   portNumber,
   postgres,
+  samplers,
   sender,
   text,
   trustedProxies,
@@ -26,15 +27,6 @@ import { missingInbound, repliesOf, replySettings } from './replies.ts'
 const repository = path.resolve(import.meta.dirname, '../../..')
 const anything = text('a text', () => true)
 const aSecret = text('a secret', () => true, { secret: true })
-
-const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const
 
 /** All environment variables (product.md section 11). An empty value counts as not set. */
 const settings = z.object({

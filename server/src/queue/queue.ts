@@ -29,7 +29,7 @@ export interface JobPayloads {
   'push-messages': { sessionId: string; userId: string; chatId: string }
   'answer-clock': object
   'job-expiry': object
-  /** Answers to everyone who waits for jobs that were closed. */
+  /** Closed jobs whose applicants are to be told. */
   'job-closings': object
   'interview-reminders': object
   'offer-clock': object

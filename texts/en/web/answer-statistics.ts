@@ -10,7 +10,7 @@ export const emptyTitle = 'No figures yet'
 export const emptyHint = (finished: Part, companies: Part) =>
   `Figures appear once ${finished} applications to at least ${companies} companies were answered or ran out of time, with no company receiving more than half of them. They’re updated once a day.`
 export const answered = 'Answered'
-export const ofFinished = (count: number, shown: Part) =>
+export const finishedCount = (count: number, shown: Part) =>
   plural(count, { one: 'of 1 finished application', other: `of ${shown} finished applications` })
 export const median = 'Median time to answer'
 export const medianColumn = 'Median time'

@@ -70,9 +70,9 @@ export const closingsTitle = 'Closed jobs'
 export const closingsNote = 'what you said when you closed them'
 export const outcome = 'Outcome'
 export const closedJobs = 'Jobs'
-export const hiredHere = 'Hired someone who applied here'
-export const hiredElsewhere = 'Hired someone from elsewhere'
-export const hiredNoOne = 'Hired no one'
+export const outcomeHere = 'Hired someone who applied here'
+export const outcomeElsewhere = 'Hired someone from elsewhere'
+export const outcomeNoOne = 'Hired no one'
 export const download = 'Download CSV'
 export const downloadOf = (table: Part) => `Download CSV: ${table}`
 export const tableOf = (title: Part) => `Table: ${title}`

@@ -10,7 +10,7 @@ export const emptyTitle = 'Todavía no hay cifras'
 export const emptyHint = (finished: Part, companies: Part) =>
   `Las cifras aparecen cuando ${finished} candidaturas a por lo menos ${companies} empresas recibieron respuesta o se quedaron sin ella, y ninguna empresa recibió más de la mitad. Se actualizan una vez al día.`
 export const answered = 'Respondidas'
-export const ofFinished = (count: number, shown: Part) =>
+export const finishedCount = (count: number, shown: Part) =>
   plural(count, { one: 'de 1 candidatura terminada', other: `de ${shown} candidaturas terminadas` })
 export const median = 'Tiempo de respuesta (mediana)'
 export const medianColumn = 'Mediana'

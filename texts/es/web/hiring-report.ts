@@ -71,9 +71,9 @@ export const closingsTitle = 'Empleos cerrados'
 export const closingsNote = 'lo que dijiste al cerrarlos'
 export const outcome = 'Resultado'
 export const closedJobs = 'Empleos'
-export const hiredHere = 'Se contrató a alguien que postuló aquí'
-export const hiredElsewhere = 'Se contrató a alguien de otro lugar'
-export const hiredNoOne = 'No se contrató a nadie'
+export const outcomeHere = 'Se contrató a alguien que postuló aquí'
+export const outcomeElsewhere = 'Se contrató a alguien de otro lugar'
+export const outcomeNoOne = 'No se contrató a nadie'
 export const download = 'Descargar CSV'
 export const downloadOf = (table: Part) => `Descargar CSV: ${table}`
 export const tableOf = (title: Part) => `Tabla: ${title}`

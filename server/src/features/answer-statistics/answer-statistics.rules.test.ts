@@ -1,6 +1,7 @@
+import { answerMinimums } from '@hearback/contract/trust/answer-minimums.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseGroups, type GroupSize, isPublishable } from './answer-statistics.rules.ts'
+import { chooseGroups, type GroupSize, isPublishable, minimums } from './answer-statistics.rules.ts'
 
 describe('a group is published', () => {
   test.each<[string, GroupSize, boolean]>([
@@ -11,6 +12,10 @@ describe('a group is published', () => {
   ])('%s', (_rule, size, expected) => {
     expect(isPublishable(size)).toBe(expected)
   })
+})
+
+test('readers are told the minimums that hold', () => {
+  expect(answerMinimums).toMatchObject(minimums)
 })
 
 /** Applications of companies in groups. */

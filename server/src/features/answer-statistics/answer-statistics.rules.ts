@@ -1,4 +1,5 @@
-import { answerMinimums as minimums } from '@hearback/contract/trust/answer-minimums.ts'
+/** Least numbers behind a figure; equal to `answerMinimums` of the contract. */
+export const minimums = { finished: 30, companies: 3 }
 
 /** Finished applications of a group, how many companies have some of them, and how many the largest of these has. */
 export interface GroupSize {
@@ -12,9 +13,8 @@ export const isPublishable = ({ finished, companies, largest }: GroupSize): bool
   finished >= minimums.finished && companies >= minimums.companies && largest * 2 <= finished
 
 /**
- * The names of the groups to publish, of at most `limit`. All others are published together as one group, so that no
- * difference from the figures of all tells about a smaller group: while the others are too few, the smallest published
- * group joins them. `sizeOfOthers` measures the groups without these names; undefined if there are none.
+ * The names of the groups to publish, of at most `limit`. All others are published together as one group. While they are too
+ * few, the smallest published group joins them: so no difference of figures tells about a smaller group. `sizeOfOthers` measures the groups without these names; undefined if there are none.
  */
 export async function chooseGroups(
   groups: readonly (GroupSize & { name: string })[],

@@ -1,9 +1,8 @@
 import { answerMinimums as minimums } from '@hearback/contract/trust/answer-minimums.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { isClaimedAnswer } from '../../db/awaits-answer.ts'
+import { finishedRounds, isClaimedAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { finishedRounds } from '../../db/finished-rounds.ts'
 import type { GroupSize } from './answer-statistics.rules.ts'
 
 export type GroupKind = 'category' | 'area'

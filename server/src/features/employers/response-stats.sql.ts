@@ -2,10 +2,9 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { answersLessThanHalf } from '../../db/applications-paused.ts'
-import { isClaimedAnswer } from '../../db/awaits-answer.ts'
+import { finishedRounds, isClaimedAnswer, isOfCompanies } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
-import { finishedRounds, isOfCompanies } from '../../db/finished-rounds.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
 const answeredRounds = sql<number>`count(*) filter (where in_time)`

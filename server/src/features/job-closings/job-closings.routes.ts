@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/jobs/job-closings.ts'
+import * as contract from '@hearback/contract/hiring/clock/job-closings.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { closeJob, closingCounts, undoClosing } from './job-closings.service.ts'

@@ -1,5 +1,5 @@
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
-import type { closeJob as closeJobEndpoint, JobClosing } from '@hearback/contract/jobs/job-closings.ts'
+import type { closeJob as closeJobEndpoint, JobClosing } from '@hearback/contract/hiring/clock/job-closings.ts'
 import type { Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'

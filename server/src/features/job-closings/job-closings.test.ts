@@ -1,5 +1,5 @@
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
-import { closeJob, getClosingCounts, undoClosing } from '@hearback/contract/jobs/job-closings.ts'
+import { closeJob, getClosingCounts, undoClosing } from '@hearback/contract/hiring/clock/job-closings.ts'
 import { getJob, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'

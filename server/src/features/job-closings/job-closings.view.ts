@@ -1,4 +1,4 @@
-import type { Hired, JobClosing } from '@hearback/contract/jobs/job-closings.ts'
+import type { Hired, JobClosing } from '@hearback/contract/hiring/clock/job-closings.ts'
 import type { ClosingRow } from './job-closings.sql.ts'
 
 export const closingView = ({ hired, answers_at: answersAt }: ClosingRow, tells: number): JobClosing => ({

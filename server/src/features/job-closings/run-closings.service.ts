@@ -18,7 +18,7 @@ type Running = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 const batch = 100
 
 /**
- * Answers everyone who waits for jobs that were closed, each in a transaction of their own. Safe to run repeatedly and on
+ * Tells everyone who waits for jobs that were closed, each in a transaction of their own. Safe to run repeatedly and on
  * several processes. Stops as soon as the job is opened again; who failed is told by a later run.
  */
 export async function runClosings(deps: Running): Promise<void> {

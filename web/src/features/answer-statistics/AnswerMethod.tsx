@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/answer-statistics.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 
-/** What the figures count, and which are left out. */
+/** Explains what the figures count, and which are left out. */
 export const AnswerMethod = () => (
   <>
     <h2>{t.methodTitle}</h2>

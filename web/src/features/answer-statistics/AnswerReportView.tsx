@@ -41,7 +41,7 @@ const Overview = ({ all }: { all: AnswerStatistics }) => (
       <dt>{t.answered}</dt>
       <dd>
         {percent(all.answeredShare)}
-        <small>{t.ofFinished(all.finished, counted(all.finished))}</small>
+        <small>{t.finishedCount(all.finished, counted(all.finished))}</small>
       </dd>
     </div>
     <div>

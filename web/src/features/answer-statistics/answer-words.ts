@@ -10,7 +10,7 @@ export const counted = (count: number): string => count.toLocaleString(locale.nu
 export const percent = (share: number): string => share.toLocaleString(locale.numbers, { style: 'percent' })
 
 /** "2.5 days", or less than one day. */
-export const daysOf = (days: number): string =>
+const daysOf = (days: number): string =>
   days < 0.1 ? t.underTenthOfDay : t.dayCount(days, days.toLocaleString(locale.numbers, { maximumFractionDigits: 1 }))
 
 export const medianOf = ({ days }: AnswerStatistics): string => (days ? daysOf(days.median) : t.tooFew)

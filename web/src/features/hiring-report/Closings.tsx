@@ -7,9 +7,9 @@ import { counted } from './report-words.ts'
 /** Jobs closed in the period, by whether someone was hired. Nothing without such jobs. */
 export function Closings({ report: { closings, since, until } }: { report: Report }) {
   const rows = [
-    { key: 'here', name: t.hiredHere, count: closings.here },
-    { key: 'elsewhere', name: t.hiredElsewhere, count: closings.elsewhere },
-    { key: 'noOne', name: t.hiredNoOne, count: closings.noOne },
+    { key: 'here', name: t.outcomeHere, count: closings.here },
+    { key: 'elsewhere', name: t.outcomeElsewhere, count: closings.elsewhere },
+    { key: 'noOne', name: t.outcomeNoOne, count: closings.noOne },
   ]
   if (rows.every(({ count }) => count === 0)) return null
   return (

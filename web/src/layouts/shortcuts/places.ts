@@ -35,7 +35,7 @@ const OPEN: Place[] = [
   { to: paths.policy('privacy'), label: t.privacyPolicy, words: t.privacyPolicyWords },
   { to: paths.policy('terms'), label: t.terms, words: t.termsWords },
   { to: paths.policy('community'), label: t.communityRules, words: t.communityRulesWords },
-  { to: paths.policy('dsa'), label: t.digitalServices, words: t.digitalServicesWords },
+  { to: paths.policy('dsa'), label: t.dsaPlace, words: t.dsaWords },
   { to: paths.policy('accessibility'), label: t.accessibility, words: t.accessibilityWords },
 ]
 

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { DecisionList } from '../../features/moderation/DecisionList.tsx'
-import { DownloadStatements } from '../../features/moderation/DownloadStatements.tsx'
+import { DownloadStatements } from '../../features/statements/DownloadStatements.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.adminDecisionsPageTitle }]

@@ -1,4 +1,4 @@
-import type { Hired } from '@hearback/contract/jobs/job-closings.ts'
+import type { Hired } from '@hearback/contract/hiring/clock/job-closings.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { mergeFieldProblem } from '@hearback/contract/values/merge-fields.ts'
 import * as locale from '@hearback/texts/web/locale.ts'

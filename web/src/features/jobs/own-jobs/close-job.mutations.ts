@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import { closeJob, getClosingCounts, type Hired, undoClosing } from '@hearback/contract/jobs/job-closings.ts'
+import { closeJob, getClosingCounts, type Hired, undoClosing } from '@hearback/contract/hiring/clock/job-closings.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as jobs from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { choiceOf } from '../values/choices.ts'
-import { knownMergeFields } from '../values/merge-fields.ts'
-import { defaulted, Instant, idParams, nullish, optionalText, TrueOrFalse } from '../values/primitives.ts'
-import { Job } from './jobs.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Job } from '../../jobs/jobs.ts'
+import { choiceOf } from '../../values/choices.ts'
+import { knownMergeFields } from '../../values/merge-fields.ts'
+import { defaulted, Instant, idParams, nullish, optionalText, TrueOrFalse } from '../../values/primitives.ts'
 
 /** Whether the company hired when it closed a job, and from here (product.md section 20.3). */
 export const Hired = z.enum(['here', 'elsewhere', 'no_one'], 'Say whether you hired someone')

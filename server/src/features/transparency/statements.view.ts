@@ -39,7 +39,7 @@ export const statementView = (row: RestrictionRow): Statement => ({
   ...originOf(row),
 })
 
-/** What led to the restriction, and whether a program found it or decided. */
+/** The source of the restriction, and whether a program found it or decided. */
 const originOf = ({ cause, reports, is_of_rule: isOfRule }: RestrictionRow) => ({
   source_type: reports > 0 && !isOfRule ? ('SOURCE_ARTICLE_16' as const) : ('SOURCE_VOLUNTARY' as const),
   automated_detection: isOfRule ? ('Yes' as const) : ('No' as const),
