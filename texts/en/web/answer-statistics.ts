@@ -49,9 +49,9 @@ export const minimumText = (applications: Part, companies: Part) =>
 export const othersTerm = 'All others'
 export const othersText =
   'are shown together, so that subtracting the rows from the total doesn’t tell you about a small group. If they’re too few, the smallest group that could be shown joins them.'
-export const periodTerm = 'Period'
+export const periodTerm = 'Period:'
 export const periodText = (days: Part) =>
-  `The figures cover ${days} days and are computed once a day. They count every company on this site, with the same rules as the figures on company pages. Applications deleted with an account don’t count.`
+  `the figures cover ${days} days and are computed once a day. They count every company on this site, with the same rules as the figures on company pages. Applications deleted with an account don’t count.`
 export const methodMore = 'More about answers, reminders and deadlines:'
 export const methodLink = 'How we count'
 export const dataTitle = 'Data'

@@ -29,11 +29,10 @@ export const quotaLeft = (left: Part) =>
   plural(left, { one: '1 post left this month', other: `${left} posts left this month` })
 export const cancel = 'Cancel'
 export const closeTitle = (jobTitle: Part) => `Close “${jobTitle}”?`
-export const closeHiredLabel = 'Did you hire someone?'
+export const closeHiredLabel = 'Did you hire someone? Only your company sees your answer.'
 export const closeHiredHere = 'Yes, someone who applied here'
 export const closeHiredElsewhere = 'Yes, someone from elsewhere'
 export const closeHiredNoOne = 'No'
-export const closeHiredHint = 'Only your company sees this, in the hiring report.'
 export const closeHiredMissing = 'Say whether you hired someone'
 export const closeWaiting = (count: number, shown: Part) =>
   plural(count, {

@@ -49,9 +49,9 @@ export const minimumText = (applications: Part, companies: Part) =>
 export const othersTerm = 'Todos los demás'
 export const othersText =
   'se muestran juntos, para que restar las filas del total no revele un grupo pequeño. Si son muy pocos, se les suma el grupo más pequeño que se podría mostrar.'
-export const periodTerm = 'Periodo'
+export const periodTerm = 'Periodo:'
 export const periodText = (days: Part) =>
-  `Las cifras abarcan ${days} días y se calculan una vez al día. Cuentan todas las empresas de este sitio, con las mismas reglas que las cifras de sus páginas. Las candidaturas que se eliminaron con una cuenta no cuentan.`
+  `las cifras abarcan ${days} días y se calculan una vez al día. Cuentan todas las empresas de este sitio, con las mismas reglas que las cifras de sus páginas. Las candidaturas que se eliminaron con una cuenta no cuentan.`
 export const methodMore = 'Más sobre respuestas, recordatorios y plazos:'
 export const methodLink = 'Cómo contamos'
 export const dataTitle = 'Datos'

@@ -30,11 +30,10 @@ export const quotaLeft = (left: Part) =>
   plural(left, { one: 'Queda 1 anuncio este mes', other: `Quedan ${left} anuncios este mes` })
 export const cancel = 'Cancelar'
 export const closeTitle = (jobTitle: Part) => `¿Cerrar «${jobTitle}»?`
-export const closeHiredLabel = '¿Contrataste a alguien?'
+export const closeHiredLabel = '¿Contrataste a alguien? Solo tu empresa ve la respuesta.'
 export const closeHiredHere = 'Sí, a alguien que postuló aquí'
 export const closeHiredElsewhere = 'Sí, a alguien de otro lugar'
 export const closeHiredNoOne = 'No'
-export const closeHiredHint = 'Solo lo ve tu empresa, en el informe de contratación.'
 export const closeHiredMissing = 'Indica si contrataste a alguien'
 export const closeWaiting = (count: number, shown: Part) =>
   plural(count, {

@@ -52,7 +52,6 @@ export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires 
         onChange={(event) => setHired(event.currentTarget.value as Hired)}
         error={missing && !hired && t.closeHiredMissing}
       />
-      <p>{t.closeHiredHint}</p>
       {inProgress > 0 && (
         <p>
           {t.closeInProgress(inProgress, inProgress.toLocaleString(locale.numbers))}{' '}
