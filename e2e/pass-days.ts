@@ -11,7 +11,7 @@ import { startQueue } from '../server/src/queue/queue.ts'
 const [companyId = '', accountId = '', days = ''] = process.argv.slice(2)
 const { url, db, close } = await openForCommand()
 const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
-const back = sql`make_interval(days => ${Number(days)}::int)`
+const back = sql`make_interval(secs => ${Number(days) * 86_400}::float8)`
 await db.transaction().execute(async (tx) => {
   await sql`update applications set applied_at = applied_at - ${back}, answer_due_at = answer_due_at - ${back},
     status_changed_at = status_changed_at - ${back} where employer_id = ${companyId}::uuid`.execute(tx)

@@ -23,6 +23,7 @@ import * as calendars from './hiring/calendars.ts'
 import * as chat from './hiring/chat.ts'
 import * as chatSearch from './hiring/chat-search.ts'
 import * as answerClaims from './hiring/clock/answer-claims.ts'
+import * as jobClosings from './hiring/clock/job-closings.ts'
 import * as nudges from './hiring/clock/nudges.ts'
 import * as hiringReport from './hiring/hiring-report.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
@@ -56,12 +57,15 @@ import * as libraryFiles from './people/library-files.ts'
 import * as resumes from './people/resumes.ts'
 import * as savedTalents from './people/saved-talents.ts'
 import * as seekers from './people/seekers.ts'
+import * as answerStatistics from './trust/answer-statistics.ts'
 import * as audit from './trust/audit.ts'
 import * as caseWork from './trust/case-work.ts'
 import * as companyApproval from './trust/company-approval.ts'
 import * as contact from './trust/contact.ts'
 import * as moderation from './trust/moderation.ts'
+import * as operator from './trust/operator.ts'
 import * as reports from './trust/reports.ts'
+import * as statements from './trust/statements.ts'
 import * as transparency from './trust/transparency.ts'
 import * as visits from './trust/visits.ts'
 import * as companyApplications from './v1/company-applications.ts'
@@ -87,6 +91,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     savedJobNotes,
     jobDrafts,
     jobDeletion,
+    jobClosings,
     jobSearch,
     filterCounts,
     maps,
@@ -128,6 +133,9 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     companyDomains,
     companyApproval,
     transparency,
+    answerStatistics,
+    operator,
+    statements,
     dataRights,
     visits,
     resumes,

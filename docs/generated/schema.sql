@@ -102,6 +102,30 @@ table answer_rewrites
   constraint answer_rewrites_pkey PRIMARY KEY (employer_id)
   CREATE UNIQUE INDEX answer_rewrites_pkey ON public.answer_rewrites USING btree (employer_id)
 
+-- Public figures of the last 90 days, computed once a day; groups with too few applications or companies have no row
+table answer_statistics
+  kind text not null
+  name text not null -- Category, or slug of a state or region; empty for all, and for all groups that have no row of their own
+  finished integer not null
+  answered integer not null
+  claimed integer not null -- Of the answers in time, those given elsewhere that the person confirmed or did not object to
+  companies integer not null
+  largest integer not null -- Finished applications to the company that has most of them
+  lower_hours real
+  median_hours real
+  upper_hours real
+  computed_at timestamp with time zone not null
+  constraint answer_statistics_check CHECK (((kind = 'all'::text) <= (name = ''::text)))
+  constraint answer_statistics_check1 CHECK (((answered >= 0) AND (answered <= finished)))
+  constraint answer_statistics_check2 CHECK (((claimed >= 0) AND (claimed <= answered)))
+  constraint answer_statistics_check3 CHECK (((largest * 2) <= finished))
+  constraint answer_statistics_check4 CHECK (((median_hours IS NULL) OR (answered >= 10)))
+  constraint answer_statistics_companies_check CHECK ((companies >= 3))
+  constraint answer_statistics_finished_check CHECK ((finished >= 30))
+  constraint answer_statistics_kind_check CHECK ((kind = ANY (ARRAY['all'::text, 'category'::text, 'area'::text])))
+  constraint answer_statistics_pkey PRIMARY KEY (kind, name)
+  CREATE UNIQUE INDEX answer_statistics_pkey ON public.answer_statistics USING btree (kind, name)
+
 table answer_templates
   id uuid not null default new_id()
   employer_id uuid not null
@@ -849,6 +873,33 @@ table interviews
   CREATE INDEX interviews_picked ON public.interviews USING btree (picked) WHERE (picked IS NOT NULL)
   CREATE UNIQUE INDEX interviews_pkey ON public.interviews USING btree (id)
   CREATE INDEX interviews_to_remind ON public.interviews USING btree (picked) WHERE ((superseded_at IS NULL) AND (picked IS NOT NULL) AND (reminded_at IS NULL))
+
+-- Jobs that a company closed, with its answer to whether it hired
+table job_closings
+  id uuid not null default new_id()
+  job_id uuid not null
+  employer_id uuid not null
+  closed_by uuid
+  hired text not null -- here: a person who applied here; elsewhere: another person; no_one: the job was not filled
+  status_before text not null
+  tells boolean not null -- Everyone who still waits is told that the job is closed
+  message text not null default ''::text
+  closed_at timestamp with time zone not null default now()
+  answers_at timestamp with time zone not null default (now() + '00:00:15'::interval) -- When the answers begin; until then the closing can be undone
+  settled_at timestamp with time zone -- When all were told; null while answers are sent or the closing can be undone
+  reopened_at timestamp with time zone -- When the job was opened again or the closing undone; no more answers are sent then
+  constraint job_closings_hired_check CHECK ((hired = ANY (ARRAY['here'::text, 'elsewhere'::text, 'no_one'::text])))
+  constraint job_closings_message_check CHECK ((char_length(message) <= 2000))
+  constraint job_closings_status_before_check CHECK ((status_before = ANY (ARRAY['open'::text, 'paused'::text, 'closed'::text, 'expired'::text])))
+  constraint job_closings_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE SET NULL
+  constraint job_closings_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint job_closings_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint job_closings_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX job_closings_current ON public.job_closings USING btree (job_id) WHERE (reopened_at IS NULL)
+  CREATE INDEX job_closings_due ON public.job_closings USING btree (answers_at) WHERE ((settled_at IS NULL) AND (reopened_at IS NULL))
+  CREATE INDEX job_closings_of_company ON public.job_closings USING btree (employer_id, closed_at)
+  CREATE INDEX job_closings_of_member ON public.job_closings USING btree (closed_by)
+  CREATE UNIQUE INDEX job_closings_pkey ON public.job_closings USING btree (id)
 
 -- Forms of jobs as typed, and the ids of those that were published
 table job_drafts
@@ -2507,6 +2558,16 @@ begin
   update answer_claims
   set settled_at = clock_timestamp(), outcome = case when new.answered_at is null then 'ended' else 'answered' end
   where application_id = new.id and settled_at is null;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.end_job_closing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update job_closings set reopened_at = clock_timestamp() where job_id = new.id and reopened_at is null;
   return null;
 end
 $function$

@@ -185,6 +185,7 @@ export const parts = [
         ...['hostile', 'join', 'sign-in'].map((name) => `server/src/features/accounts/sign-in/oidc-${name}.test.ts`),
         'server/src/features/company-domains/required-sign-in.test.ts',
       ],
+      P63: ['server/src/features/answer-statistics'],
     },
   },
   {

@@ -10,6 +10,7 @@ import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { answerStatisticsRoutes } from './features/answer-statistics/answer-statistics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { apiKeysRoutes } from './features/api-keys/api-keys.routes.ts'
 import { authenticateKey } from './features/api-keys/api-keys.service.ts'
@@ -41,6 +42,7 @@ import { fileLibraryRoutes } from './features/file-library/file-library.routes.t
 import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
 import { hiringReportRoutes } from './features/hiring-report/hiring-report.routes.ts'
+import { jobClosingsRoutes } from './features/job-closings/job-closings.routes.ts'
 import { jobInvitationsRoutes } from './features/job-invitations/job-invitations.routes.ts'
 import { jobPeopleRoutes } from './features/job-people/job-people.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
@@ -137,6 +139,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   recentActivityRoutes(api, deps)
   hiddenJobsRoutes(api, deps)
   applicationRoutes(api, deps)
+  jobClosingsRoutes(api, deps)
   privateFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   conversationRoutes(api, deps)
@@ -185,7 +188,8 @@ function accountFeatures(api: Api, deps: Deps): void {
 function moderationFeatures(api: Api, deps: Deps): void {
   moderationRoutes(api, deps)
   companyDomainsRoutes(api, deps)
-  transparencyRoutes(api)
+  transparencyRoutes(api, deps)
+  answerStatisticsRoutes(api)
 }
 
 /** The features that read and change applications. */

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { purgeExpired } from './features/accounts/account/accounts.service.ts'
 import { alertsWork } from './features/alerts/alerts.work.ts'
 import { purgeSentJobs } from './features/alerts/digests.service.ts'
+import { answerStatisticsWork } from './features/answer-statistics/answer-statistics.work.ts'
 import { applicationsWork } from './features/applications/applications.work.ts'
 import { answerClaimsWork } from './features/applications/claims/answer-claims.work.ts'
 import { purgeCoverLetters } from './features/applications/erasure.service.ts'
@@ -16,6 +17,7 @@ import { employersWork } from './features/employers/employers.work.ts'
 import { purgeEvaluations } from './features/evaluations/erasure.service.ts'
 import { fileLibraryWork } from './features/file-library/file-library.work.ts'
 import { filesWork } from './features/files/files.work.ts'
+import { jobClosingsWork } from './features/job-closings/job-closings.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
 import { purgeJobViews } from './features/jobs/reading/job-views.service.ts'
 import { lookalikesWork } from './features/lookalikes/lookalikes.work.ts'
@@ -91,11 +93,13 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await seekersWork(deps)
   await applicationsWork(deps)
   await answerClaimsWork(deps)
+  await answerStatisticsWork(deps)
   await offersWork(deps)
   await jobsWork(deps)
   await salariesWork(deps)
   await chatWork(deps)
   await mailAnswersWork(deps)
+  await jobClosingsWork(deps)
   await alertsWork(deps)
   await webhooksWork(deps)
   await weeklySummaryWork(deps)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { responseStats } from '../src/features/employers/employers.rules.ts'
+import { responseStats } from '../src/features/employers/response-stats.view.ts'
 import { answersShareFacets, answersWithinFacets } from '../src/search/model/answer-facets.ts'
 import { testApp } from './app.ts'
 

@@ -13,6 +13,7 @@ import {
   seekers,
 } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
+import { publicFigurePermissions } from './public-figure-permissions.ts'
 import { seekerPermissions } from './seeker-permissions.ts'
 import { talentPermissions } from './talent-permissions.ts'
 import { teamPermissions } from './team-permissions.ts'
@@ -54,6 +55,7 @@ export const permissions: Record<string, Row> = {
   ...teamPermissions,
   ...evaluationPermissions,
   ...keyPermissions,
+  ...publicFigurePermissions,
 
   exportResume: [seekers('ok', 'ok')],
   previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],
@@ -245,7 +247,6 @@ export const permissions: Record<string, Row> = {
   reinstate: [admins('conflict'), (world) => ({ params: { kind: 'job', id: world.jobId }, body: { reason: 'Fine.' } })],
   getDecision: [parties('ok'), ({ decisionId }) => ({ params: { id: decisionId } })],
   fileAppeal: [parties('conflict'), ({ decisionId }) => ({ params: { id: decisionId }, body: { words: 'No.' } })],
-  getTransparency: [anybody('ok')],
   recordEvent: [anybody('ok'), () => ({ body: { n: 'pageview', u: '/nowhere' } })],
   recordPageview: [anybody('ok'), () => ({ body: { path: '/nowhere' } })],
   getVisits: [admins('ok')],

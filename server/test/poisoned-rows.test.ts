@@ -11,6 +11,7 @@ import { recheckDomains } from '../src/features/company-domains/recheck.service.
 import { eraseDueAccounts } from '../src/features/data-rights/erase-accounts.service.ts'
 import { readCompanyPlaces } from '../src/features/employers/employer-places.service.ts'
 import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
+import { runClosings } from '../src/features/job-closings/run-closings.service.ts'
 import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
 import { readJobPlaces } from '../src/features/jobs/posting/job-places.service.ts'
 import { checkLookalikes } from '../src/features/lookalikes/check-companies.service.ts'
@@ -275,6 +276,20 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => endHolds(app.deps),
     poison: ['holds', 'target_id', 'update'],
+  },
+  'job-closings': {
+    makeDue: async () => {
+      const { by, seeker, id } = await ofApplication({})
+      await query(`update jobs set status = 'closed' where id = (select job_id from applications where id = $1)`, [id])
+      await query(
+        `insert into job_closings (job_id, employer_id, closed_by, hired, status_before, tells, answers_at)
+         select job_id, $2, $2, 'here', 'open', true, now() from applications where id = $1`,
+        [id, by._id],
+      )
+      return seeker._id
+    },
+    run: () => runClosings(app.deps),
+    poison: notice,
   },
   'mail-answers': {
     makeDue: async () => {

@@ -146,6 +146,8 @@ export const fieldLabels: Record<string, string> = {
   measure: 'Measure',
   medicalInsurance: 'Medical insurance',
   message: 'Message',
+  hired: 'Hired',
+  tell: 'Tell applicants',
   minutes: 'Length in minutes',
   mode: 'Format',
   n: 'Event',

@@ -146,6 +146,8 @@ export const fieldLabels: Record<string, string> = {
   measure: 'Medida',
   medicalInsurance: 'Seguro médico',
   message: 'Mensaje',
+  hired: 'Contratación',
+  tell: 'Avisar a candidatos',
   minutes: 'Duración en minutos',
   mode: 'Modalidad',
   n: 'Evento',

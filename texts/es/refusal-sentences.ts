@@ -40,6 +40,8 @@ export const bySentence: Record<string, string> = {
   'You can’t write to this person anymore.': 'Ya no puedes escribir a esta persona.',
   'Someone has already chosen an answer, which is about to be sent.':
     'Alguien ya eligió una respuesta, que está a punto de enviarse.',
+  'It’s too late to undo this. You can reopen the job.':
+    'Es demasiado tarde para deshacerlo. Puedes reabrir el empleo.',
   'It’s too late to undo this answer.': 'Es demasiado tarde para deshacer esta respuesta.',
   'This page is too old. Check your answer and press the button again.':
     'Esta página es demasiado antigua. Revisa tu respuesta y pulsa el botón otra vez.',
@@ -268,6 +270,8 @@ export const bySentence: Record<string, string> = {
   'Choose a language': 'Elige un idioma',
   'Unknown language. Enter its two letters, like en': 'Idioma desconocido. Escribe sus dos letras, como es',
   'Choose today or a later date': 'Elige hoy o una fecha posterior',
+  'Choose a period of at most 366 days': 'Elige un periodo de 366 días como máximo',
+  'Say whether you hired someone': 'Indica si contrataste a alguien',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
   'Choose 15, 20, 25, 30, 40, 50, 75, 100, 150 or 200': 'Elige 15, 20, 25, 30, 40, 50, 75, 100, 150 o 200',
   'Choose due, fit, distance, pay, availability, applied or answer':

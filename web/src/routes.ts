@@ -17,6 +17,7 @@ const open = [
   route('contact', 'pages/public/ContactPage.tsx'),
   route('how-we-count', 'pages/public/HowWeCountPage.tsx'),
   route('transparency', 'pages/public/TransparencyPage.tsx'),
+  route('answers', 'pages/public/AnswersPage.tsx'),
   route('appeal/:id', 'pages/public/AppealPage.tsx'),
   route('confirm-experience', 'pages/public/ConfirmExperiencePage.tsx'),
   route('policies/:name', 'pages/public/PoliciesPage.tsx'),

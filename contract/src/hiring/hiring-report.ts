@@ -48,6 +48,8 @@ export const HiringReport = z.object({
   jobs: z.array(z.object({ _id: Id, jobTitle: z.string(), deleted: z.boolean(), ...answering })),
   /** Number of jobs with applications, also beyond `jobs`. */
   jobCount: z.number(),
+  /** Jobs closed in the period, by whether someone was hired, and from here. Without those closed without an answer to that. */
+  closings: z.object({ here: z.number(), elsewhere: z.number(), noOne: z.number() }),
 })
 export type HiringReport = z.infer<typeof HiringReport>
 

@@ -81,6 +81,8 @@ export const sender = text('an email address, alone or as Name <address>', (valu
   return z.email().safeParse(inBrackets ?? value).success
 })
 
+export const emailAddress = text('an email address', (value) => z.email().safeParse(value).success)
+
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The proxies whose forwarded headers are trusted: none, all, the nearest n, or those in given networks. */
@@ -121,3 +123,13 @@ const isDnsServer = (value: string) =>
 export const dnsServers = text('addresses of DNS servers separated by commas, such as 127.0.0.1:5353', (value) =>
   listOf(value).every(isDnsServer),
 ).transform(listOf)
+
+/** Samplers of OpenTelemetry. */
+export const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const

@@ -73,6 +73,7 @@ describe('without any setting', () => {
       metricsToken: undefined,
       analytics: { by: 'own', plausible: { url: 'https://plausible.io', domain: 'localhost' } },
       mcp: true,
+      operator: { name: null, address: null, email: null, languages: null, representative: null },
       logLevel: 'info',
     })
   })

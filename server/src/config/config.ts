@@ -14,6 +14,7 @@ import {
   origins,
   portNumber,
   postgres,
+  samplers,
   sender,
   text,
   trustedProxies,
@@ -23,21 +24,13 @@ import { discoveryOf, discoverySettings } from './discovery.ts'
 import { isLoopback } from './loopback.ts'
 import { type IdentityProvider, identityProvidersOf, wrongOidcSettings } from './oidc.ts'
 import { mapSettings, mapTilesOf } from './map-tiles.ts'
+import { operatorOf, operatorSettings } from './operator.ts'
 import { missingInbound, repliesOf, replySettings } from './replies.ts'
 import { stripeOf } from './stripe.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const anything = text('a text', () => true)
 const aSecret = text('a secret', () => true, { secret: true })
-
-const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const
 
 /** All environment variables (product.md section 11). An empty value counts as not set. */
 const settings = z.object({
@@ -120,6 +113,7 @@ const settings = z.object({
   )
     .default('1')
     .transform(Number),
+  ...operatorSettings,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -257,6 +251,7 @@ function toConfig(values: Settings, identityProviders: readonly IdentityProvider
       plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
     },
     ...discoveryOf(values),
+    operator: operatorOf(values),
     mapTiles: mapTilesOf(values),
     tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,

@@ -127,6 +127,29 @@ export interface AnswerRewrites {
   rewritten_through: Generated<Int8>;
 }
 
+export interface AnswerStatistics {
+  answered: number;
+  /**
+   * Of the answers in time, those given elsewhere that the person confirmed or did not object to
+   */
+  claimed: number;
+  companies: number;
+  computed_at: Timestamp;
+  finished: number;
+  kind: string;
+  /**
+   * Finished applications to the company that has most of them
+   */
+  largest: number;
+  lower_hours: number | null;
+  median_hours: number | null;
+  /**
+   * Category, or slug of a state or region; empty for all, and for all groups that have no row of their own
+   */
+  name: string;
+  upper_hours: number | null;
+}
+
 export interface AnswerTemplates {
   body: string;
   created_at: Generated<Timestamp>;
@@ -850,6 +873,36 @@ export interface Interviews {
   slots: Generated<ArrayType<Timestamp>>;
   superseded_at: Timestamp | null;
   time_zone: string;
+}
+
+export interface JobClosings {
+  /**
+   * When the answers begin; until then the closing can be undone
+   */
+  answers_at: Generated<Timestamp>;
+  closed_at: Generated<Timestamp>;
+  closed_by: string | null;
+  employer_id: string;
+  /**
+   * here: a person who applied here; elsewhere: another person; no_one: the job was not filled
+   */
+  hired: string;
+  id: Generated<string>;
+  job_id: string;
+  message: Generated<string>;
+  /**
+   * When the job was opened again or the closing undone; no more answers are sent then
+   */
+  reopened_at: Timestamp | null;
+  /**
+   * When all were told; null while answers are sent or the closing can be undone
+   */
+  settled_at: Timestamp | null;
+  status_before: string;
+  /**
+   * Everyone who still waits is told that the job is closed
+   */
+  tells: boolean;
 }
 
 export interface JobDrafts {
@@ -2299,6 +2352,7 @@ export interface DB {
   alerts: Alerts;
   answer_claims: AnswerClaims;
   answer_rewrites: AnswerRewrites;
+  answer_statistics: AnswerStatistics;
   answer_templates: AnswerTemplates;
   api_keys: ApiKeys;
   appeals: Appeals;
@@ -2336,6 +2390,7 @@ export interface DB {
   holds: Holds;
   interview_changes: InterviewChanges;
   interviews: Interviews;
+  job_closings: JobClosings;
   job_drafts: JobDrafts;
   job_invitations: JobInvitations;
   job_lexicon: JobLexicon;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import { hashSecret } from '../features/accounts/passwords/passwords.ts'
+import { refreshAnswerStatistics } from '../features/answer-statistics/answer-statistics.service.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
 import { joinHistoryById } from '../features/jobs/job/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
@@ -128,6 +129,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await vacuumSearch(db, table)
     await rebuildLexicon(db, table)
   }
+  await refreshAnswerStatistics({ db })
   await refreshSalariesNow({ db, log: pino({ level: 'warn' }) })
   return demo
 }

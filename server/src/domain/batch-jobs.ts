@@ -11,6 +11,7 @@ export const batchJobs = [
   'domain-checks',
   'hold-ends',
   'interview-reminders',
+  'job-closings',
   'job-endings',
   'job-expiry',
   'job-places',

@@ -19,6 +19,8 @@ const readByVisitors = [
   'getJob',
   'getSalaryPage',
   'getTransparency',
+  'getAnswerStatistics',
+  'getOperator',
   'listCategories',
   'listCompanyChoices',
   'listCompanyPhotos',

@@ -29,6 +29,8 @@ export interface JobPayloads {
   'push-messages': { sessionId: string; userId: string; chatId: string }
   'answer-clock': object
   'job-expiry': object
+  /** Closed jobs whose applicants are to be told. */
+  'job-closings': object
   'interview-reminders': object
   'offer-clock': object
   'response-stats': { employerId?: CompanyId }
@@ -55,6 +57,7 @@ export interface JobPayloads {
   salaries: object
   subscriptions: object
   'answer-claims': object
+  'answer-statistics': object
   'mail-answers': object
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
@@ -109,6 +112,7 @@ const names = [
   'push-messages',
   'answer-clock',
   'job-expiry',
+  'job-closings',
   'interview-reminders',
   'offer-clock',
   'response-stats',
@@ -133,6 +137,7 @@ const names = [
   'salaries',
   'subscriptions',
   'answer-claims',
+  'answer-statistics',
   'mail-answers',
   'fraud-reported',
   'hold-ends',

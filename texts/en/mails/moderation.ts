@@ -22,6 +22,10 @@ export const decisionText = (what: Part) => `A moderator reviewed ${what}.`
 export const decisionAfterReportText = (what: Part) => `A moderator reviewed ${what} because someone reported it.`
 export const outcomeNone = 'We found no problem, so nothing changes.'
 export const reasonText = (reason: Part) => `Reason: ${reason}`
+export const decisionBasis =
+  'The decision is based on our community rules. A moderator made it, not a program. It applies everywhere, and until it’s lifted.'
+export const redressOutside =
+  'You can also go to court or, in the European Union, to a certified out-of-court dispute settlement body.'
 export const decisionFinal = 'This decision is final.'
 export const appealPossible = (days: Part) => `You can appeal once, within ${days} days.`
 export const decisionLink = 'Read the decision'
@@ -38,6 +42,8 @@ export const appealLink = 'View your appeal'
 export const heldSubject = (what: Part) => `We have hidden ${what} for now`
 export const heldText = (what: Part, hours: Part) =>
   `Several people reported ${what}, so we’ve hidden it for up to ${hours} hours while a moderator reviews it.`
+export const heldAutomatically =
+  'This happened automatically, by a rule: at least three verified people reported fraud, which our community rules forbid.'
 export const heldOutlook =
   'We’ll email you the decision and the reason. If there is no decision in time, it will be visible again.'
 export const contactLink = 'Contact us'

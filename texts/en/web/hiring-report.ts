@@ -66,6 +66,13 @@ export const jobsTitle = 'Answer time by job'
 export const jobsNote = (shown: Part, all: Part) => `the ${shown} of ${all} jobs with the most applications`
 export const job = 'Job'
 export const deletedJob = 'deleted'
+export const closingsTitle = 'Closed jobs'
+export const closingsNote = 'what you said when you closed them'
+export const outcome = 'Outcome'
+export const closedJobs = 'Jobs'
+export const outcomeHere = 'Hired someone who applied here'
+export const outcomeElsewhere = 'Hired someone from elsewhere'
+export const outcomeNoOne = 'Hired no one'
 export const download = 'Download CSV'
 export const downloadOf = (table: Part) => `Download CSV: ${table}`
 export const tableOf = (title: Part) => `Table: ${title}`

@@ -4,6 +4,7 @@ import { plural } from '../plural.ts'
 export const answersBestLabel = 'Who answers best'
 export const answersBestTitle = 'Who answers best, last 90 days'
 export const answersBestNote = 'Companies appear here once five of their applications have finished.'
+export const answersAllLink = 'All answer figures'
 export const answersBestWithinDay = ', within a day'
 export const answersBestDays = (days: Part) => plural(days, { one: ', in 1 day', other: `, in ${days} days` })
 export const answers = 'Answers'

@@ -29,18 +29,32 @@ export const quotaLeft = (left: Part) =>
   plural(left, { one: '1 post left this month', other: `${left} posts left this month` })
 export const cancel = 'Cancel'
 export const closeTitle = (jobTitle: Part) => `Close “${jobTitle}”?`
-export const closeQuestion = (count: Part) =>
+export const closeHiredLabel = 'Did you hire someone? Only your company sees your answer.'
+export const closeHiredHere = 'Yes, someone who applied here'
+export const closeHiredElsewhere = 'Yes, someone from elsewhere'
+export const closeHiredNoOne = 'No'
+export const closeHiredMissing = 'Say whether you hired someone'
+export const closeWaiting = (count: number, shown: Part) =>
   plural(count, {
-    one: '1 person is waiting for an answer. Tell them the job is filled?',
-    other: `${count} people are waiting for an answer. Tell them the job is filled?`,
+    one: '1 person is still waiting for an answer. We’ll tell them when you close the job.',
+    other: `${shown} people are still waiting for an answer. We’ll tell each of them when you close the job.`,
   })
+export const closeInProgress = (count: number, shown: Part) =>
+  plural(count, {
+    one: '1 person is shortlisted, in interviews or has an offer. Nothing changes for them until you answer.',
+    other: `${shown} people are shortlisted, in interviews or have an offer. Nothing changes for them until you answer.`,
+  })
+export const closeInProgressLink = 'View applicants'
 export const closeMessageLabel = 'Message'
 export const closeMessageHint = 'Optional. They’ll read that the position has been filled, and your message.'
+export const closeCanceledHint = 'Optional. They’ll read that the position was canceled, and your message.'
+export const closeAction = 'Close job'
+export const closeUndone = (jobTitle: Part) => `“${jobTitle}” is as it was before. No one was told.`
 export const closeSilentAction = 'Close without telling them'
-export const closeTellAction = (count: Part) =>
-  plural(count, { one: 'Close and tell 1 person', other: `Close and tell ${count} people` })
-export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
-  `“${jobTitle}” is closed. ${plural(all, { one: `We told ${told} of 1 person.`, other: `We told ${told} of ${all} people.` })}`
+export const closeTellAction = (count: number, shown: Part) =>
+  plural(count, { one: 'Close and tell 1 person', other: `Close and tell ${shown} people` })
+export const closeTellingDone = (jobTitle: Part, count: number, shown: Part) =>
+  `“${jobTitle}” is closed. ${plural(count, { one: '1 person will be told.', other: `${shown} people will be told.` })}`
 export const sortLabel = 'Sort jobs'
 export const sortNewest = 'Newest first'
 export const sortOverdue = 'Most overdue first'

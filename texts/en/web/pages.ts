@@ -358,6 +358,7 @@ export const transparencyDescription =
   'How many reports we received in the last 12 months, what we decided, how long it took and how appeals ended.'
 export const transparencyLead =
   'What people reported in the last 12 months, and what we decided. Totals only, no names.'
+export const answersLink = 'How many applications get an answer'
 export const transparencyRulesLink = 'Community rules'
 export const verifyEmailPageTitle = 'Confirm your email | Hearback'
 export const verifyEmailLead = 'We sent a 6-digit code, valid for 15 minutes, to'

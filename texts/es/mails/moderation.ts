@@ -23,6 +23,10 @@ export const decisionAfterReportText = (what: Part) =>
   `El equipo de moderación revisó ${what} tras recibir una denuncia.`
 export const outcomeNone = 'No encontramos ningún problema, así que no cambia nada.'
 export const reasonText = (reason: Part) => `Motivo: ${reason}`
+export const decisionBasis =
+  'La decisión se basa en nuestras normas de la comunidad. La tomó una persona del equipo de moderación, no un programa. Vale en todas partes y hasta que se levante.'
+export const redressOutside =
+  'También puedes acudir a los tribunales o, en la Unión Europea, a un órgano certificado de resolución extrajudicial de litigios.'
 export const decisionFinal = 'Esta decisión es definitiva.'
 export const appealPossible = (days: Part) => `Puedes presentar un recurso una sola vez, en un plazo de ${days} días.`
 export const decisionLink = 'Leer la decisión'
@@ -40,6 +44,8 @@ export const appealLink = 'Ver tu recurso'
 export const heldSubject = (what: Part) => `Ocultamos ${what} por ahora`
 export const heldText = (what: Part, hours: Part) =>
   `Varias personas denunciaron ${what}, así que no será visible durante un máximo de ${hours} horas, mientras el equipo de moderación decide.`
+export const heldAutomatically =
+  'Ocurrió automáticamente, por una regla: al menos tres personas verificadas denunciaron fraude, que nuestras normas de la comunidad prohíben.'
 export const heldOutlook =
   'Te enviaremos por correo la decisión y el motivo. Si no hay decisión a tiempo, volverá a ser visible.'
 export const contactLink = 'Contactarnos'

@@ -67,6 +67,13 @@ export const jobsTitle = 'Tiempo de respuesta por empleo'
 export const jobsNote = (shown: Part, all: Part) => `los ${shown} de ${all} empleos con más candidaturas`
 export const job = 'Empleo'
 export const deletedJob = 'eliminado'
+export const closingsTitle = 'Empleos cerrados'
+export const closingsNote = 'lo que dijiste al cerrarlos'
+export const outcome = 'Resultado'
+export const closedJobs = 'Empleos'
+export const outcomeHere = 'Se contrató a alguien que postuló aquí'
+export const outcomeElsewhere = 'Se contrató a alguien de otro lugar'
+export const outcomeNoOne = 'No se contrató a nadie'
 export const download = 'Descargar CSV'
 export const downloadOf = (table: Part) => `Descargar CSV: ${table}`
 export const tableOf = (title: Part) => `Tabla: ${title}`

@@ -4,6 +4,7 @@ import { plural } from '../plural.ts'
 export const answersBestLabel = 'Quién responde mejor'
 export const answersBestTitle = 'Quién responde mejor, últimos 90 días'
 export const answersBestNote = 'Las empresas aparecen aquí cuando terminaron cinco de sus candidaturas.'
+export const answersAllLink = 'Todas las cifras de respuesta'
 export const answersBestWithinDay = ', en menos de un día'
 export const answersBestDays = (days: Part) => plural(days, { one: ', en 1 día', other: `, en ${days} días` })
 export const answers = 'Responde al'

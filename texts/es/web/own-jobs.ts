@@ -30,18 +30,32 @@ export const quotaLeft = (left: Part) =>
   plural(left, { one: 'Queda 1 anuncio este mes', other: `Quedan ${left} anuncios este mes` })
 export const cancel = 'Cancelar'
 export const closeTitle = (jobTitle: Part) => `¿Cerrar «${jobTitle}»?`
-export const closeQuestion = (count: Part) =>
+export const closeHiredLabel = '¿Contrataste a alguien? Solo tu empresa ve la respuesta.'
+export const closeHiredHere = 'Sí, a alguien que postuló aquí'
+export const closeHiredElsewhere = 'Sí, a alguien de otro lugar'
+export const closeHiredNoOne = 'No'
+export const closeHiredMissing = 'Indica si contrataste a alguien'
+export const closeWaiting = (count: number, shown: Part) =>
   plural(count, {
-    one: '1 persona espera una respuesta. ¿Quieres avisarle de que el puesto está cubierto?',
-    other: `${count} personas esperan una respuesta. ¿Quieres avisarles de que el puesto está cubierto?`,
+    one: '1 persona todavía espera una respuesta. Le avisaremos cuando cierres el empleo.',
+    other: `${shown} personas todavía esperan una respuesta. Avisaremos a cada una cuando cierres el empleo.`,
   })
+export const closeInProgress = (count: number, shown: Part) =>
+  plural(count, {
+    one: '1 persona está preseleccionada, en entrevistas o tiene una oferta. Nada cambia para ella hasta que le respondas.',
+    other: `${shown} personas están preseleccionadas, en entrevistas o tienen una oferta. Nada cambia para ellas hasta que les respondas.`,
+  })
+export const closeInProgressLink = 'Ver candidatos'
 export const closeMessageLabel = 'Mensaje'
 export const closeMessageHint = 'Opcional. Leerán que el puesto está cubierto y tu mensaje.'
+export const closeCanceledHint = 'Opcional. Leerán que el puesto se canceló y tu mensaje.'
+export const closeAction = 'Cerrar empleo'
+export const closeUndone = (jobTitle: Part) => `«${jobTitle}» está como antes. No avisamos a nadie.`
 export const closeSilentAction = 'Cerrar sin avisar'
-export const closeTellAction = (count: Part) =>
-  plural(count, { one: 'Cerrar y avisar a 1 persona', other: `Cerrar y avisar a ${count} personas` })
-export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
-  `«${jobTitle}» está cerrado. ${plural(all, { one: `Avisamos a ${told} de 1 persona.`, other: `Avisamos a ${told} de ${all} personas.` })}`
+export const closeTellAction = (count: number, shown: Part) =>
+  plural(count, { one: 'Cerrar y avisar a 1 persona', other: `Cerrar y avisar a ${shown} personas` })
+export const closeTellingDone = (jobTitle: Part, count: number, shown: Part) =>
+  `«${jobTitle}» está cerrado. ${plural(count, { one: 'Avisaremos a 1 persona.', other: `Avisaremos a ${shown} personas.` })}`
 export const sortLabel = 'Ordenar los empleos'
 export const sortNewest = 'Más recientes'
 export const sortOverdue = 'Más fuera de plazo'

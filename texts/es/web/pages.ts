@@ -361,6 +361,7 @@ export const transparencyDescription =
   'Cuántas denuncias recibimos en los últimos 12 meses, qué decidimos, cuánto tardamos y cómo terminaron los recursos.'
 export const transparencyLead =
   'Lo que se denunció en los últimos 12 meses y lo que decidimos. Solo totales, sin nombres.'
+export const answersLink = 'Cuántas candidaturas reciben respuesta'
 export const transparencyRulesLink = 'Normas de la comunidad'
 export const verifyEmailPageTitle = 'Confirma tu correo | Hearback'
 export const verifyEmailLead = 'Enviamos un código de 6 dígitos, válido durante 15 minutos, a'

@@ -18,7 +18,7 @@ export type SettingsPage =
   | 'data'
   | 'blocked'
   | 'reports'
-export type Policy = 'privacy' | 'terms' | 'community' | 'accessibility'
+export type Policy = 'privacy' | 'terms' | 'community' | 'dsa' | 'accessibility'
 
 /** The paths of the product except those of moderators (`admin-paths.ts`); links and redirects are built only here. */
 export const paths = {
@@ -97,6 +97,7 @@ export const paths = {
   messages: () => '/messages',
   chat: (id: string) => `/messages/${id}`,
   transparency: () => '/transparency',
+  answers: () => '/answers',
   appeal: (id: string, query: { token?: string } = {}) => withQuery(`/appeal/${id}`, query),
   admin: () => '/admin',
 } as const

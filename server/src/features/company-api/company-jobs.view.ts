@@ -82,4 +82,8 @@ const detailsOf = (job: Job): WorkDetails => ({
   ...(job.openings !== undefined && { openings: job.openings }),
   ...(job.neighborhood && { neighborhood: job.neighborhood }),
   ...(job.language && { language: job.language }),
+  ...(job.vacancy && { vacancy: job.vacancy }),
+  ...(job.aiUse && { aiUse: job.aiUse }),
+  ...(job.aiUseDetails && { aiUseDetails: job.aiUseDetails }),
+  ...(job.decisionBy && { decisionBy: job.decisionBy }),
 })

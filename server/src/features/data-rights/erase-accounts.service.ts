@@ -19,6 +19,7 @@ import { eraseEmployer, forgetFormerContact } from '../employers/erasure.service
 import { eraseEvaluationAuthor, eraseEvaluations } from '../evaluations/erasure.service.ts'
 import { eraseFollows } from '../follows/erasure.service.ts'
 import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
+import { eraseClosings } from '../job-closings/erasure.service.ts'
 import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
 import { eraseJobPeople } from '../job-people/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
@@ -98,6 +99,7 @@ async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Pro
   await eraseOffers(tx, id)
   await eraseJobInvitations(tx, id)
   await eraseMessages(tx, id)
+  await eraseClosings(tx, id)
   await eraseJobs(tx, publish, id)
   await eraseSalaryPosts(tx, id)
   await eraseTemplates(tx, id)

@@ -21,6 +21,7 @@ export const leftOut: Record<string, string> = {
   post_fingerprints: 'Hashes of your job texts. The texts are included',
   salary_passes: 'Progress of salary figures, not linked to a person',
   salary_subjects: 'Categories and job titles',
+  answer_statistics: 'Shares of answered applications to several companies, not linked to a person',
   salary_figures: 'Median pay of jobs by several companies, not linked to a person',
   job_views: 'Daily hashes whose salt is deleted afterward, so no one can tell whose they are',
   view_salts: 'Random numbers for one day',

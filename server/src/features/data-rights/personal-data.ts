@@ -100,6 +100,7 @@ export const exported: Parts = {
   screening_answers: { of: via('application_id', 'applications', 'seeker_id'), omit: ['words_spelling'] },
   library_files: { of: mine('seeker_id'), omit: ['key', 'sha256', 'slot'] },
   application_files: { of: via('application_id', 'applications', 'seeker_id') },
+  job_closings: { of: mine('employer_id') },
   job_drafts: { of: mine('employer_id') },
   saved_jobs: { of: mine('seeker_id') },
   viewed_jobs: { of: mine('seeker_id'), omit: ['slot'] },

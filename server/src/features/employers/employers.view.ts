@@ -3,8 +3,8 @@ import { fromColumns } from '../../domain/employer-fields.ts'
 import { averageRating } from '../../domain/rating.ts'
 import { profilePlace } from '../../domain/stored-places.ts'
 import { verificationOf } from '../../domain/verification.ts'
-import { responseStats } from './employers.rules.ts'
 import type { CompanyRow, EmployerRow } from './employers.sql.ts'
+import { responseStats } from './response-stats.view.ts'
 
 /** The company fields of every job card and list. */
 export const companyCard = (row: Omit<CompanyRow, 'picture_key'>, pictures: Picture | null): CompanyCard => ({

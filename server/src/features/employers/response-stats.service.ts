@@ -5,7 +5,6 @@ import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
-import { responseStats } from './employers.rules.ts'
 import {
   countEarlierResponses,
   countLessThanHalf,
@@ -13,6 +12,7 @@ import {
   listEmployerIdsAfter,
   upsertResponseStats,
 } from './response-stats.sql.ts'
+import { responseStats } from './response-stats.view.ts'
 
 /** Recomputes a company's response figures (specification 6.1). */
 export const refreshResponseStats = (db: Db, employerId: CompanyId): Promise<void> =>

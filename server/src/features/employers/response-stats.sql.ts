@@ -2,45 +2,11 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { answersLessThanHalf } from '../../db/applications-paused.ts'
-import { isClaimedAnswer } from '../../db/awaits-answer.ts'
+import { finishedRounds, isClaimedAnswer, isOfCompanies } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-const days = (count: number) => sql`interval ${sql.lit(`${count} days`)}`
-
-/**
- * The rounds of these companies that finished in the 90 days until `daysAgo` days ago (specification 6.1), as `finished`.
- * A round of an application finishes when it is answered or expires, whichever comes first. An answer after the expiry
- * changes nothing ("on day 30 it counts against the company"). Open rounds, and those withdrawn before an answer, do
- * not count.
- */
-function finishedRounds(employerIds: readonly string[], daysAgo: number) {
-  const counted = limits.figuresDays + daysAgo
-  // Applications older than that finished earlier: 30 days are the answer clock, 30 allow for downtime.
-  const since = sql`now() - ${days(counted + 60)}`
-  return sql`round as (
-      select applications.employer_id, applications.applied_at, applications.answered_at, min(step.at) as expired_at,
-        applications.id, applications.rounds as number
-      from applications
-      left join application_steps step on step.application_id = applications.id
-        and step.to_status = 'expired' and step.at >= applications.applied_at
-      where applications.employer_id = ${anyUuid(employerIds)} and applications.applied_at > ${since}
-      group by applications.id
-      union all
-      select applications.employer_id, earlier.applied_at, earlier.answered_at, earlier.expired_at,
-        applications.id, 1
-      from applications join earlier_rounds earlier on earlier.application_id = applications.id
-      where applications.employer_id = ${anyUuid(employerIds)} and applications.rounds = 2
-        and applications.applied_at > ${since} and earlier.applied_at > ${since}
-    ), finished as (
-      select employer_id, id, number, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
-        extract(epoch from answered_at - applied_at) / 3600 as hours
-      from round
-      where least(answered_at, expired_at) > now() - ${days(counted)}
-        and least(answered_at, expired_at) <= now() - ${days(daysAgo)}
-    )`
-}
 const answeredRounds = sql<number>`count(*) filter (where in_time)`
 const claimedRounds = sql<number>`count(*) filter (where in_time and ${isClaimedAnswer('finished.id', sql`finished.number`)})`
 const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by hours) filter (where in_time)`
@@ -49,7 +15,7 @@ const medianHours = sql<number | null>`percentile_cont(0.5) within group (order 
 export async function upsertResponseStats(db: Db, employerIds: readonly string[]): Promise<void> {
   // The check of computed_at keeps a slower run from overwriting a later one.
   await sql`
-    with ${finishedRounds(employerIds, 0)}
+    with ${finishedRounds(isOfCompanies(employerIds), 0)}
     insert into response_stats as stats (employer_id, finished, answered, claimed, median_hours, computed_at)
     select employers.user_id, count(finished.employer_id), ${answeredRounds}, ${claimedRounds}, ${medianHours}, now()
     from employers left join finished on finished.employer_id = employers.user_id
@@ -72,7 +38,7 @@ interface StatsRow {
 /** The figures of the 90 days before the last 90, by the same rule. */
 export async function countEarlierResponses(db: Db, employerId: CompanyId): Promise<StatsRow | undefined> {
   const { rows } = await sql<StatsRow>`
-    with ${finishedRounds([employerId], limits.figuresDays)}
+    with ${finishedRounds(isOfCompanies([employerId]), limits.figuresDays)}
     select count(*) as finished, ${answeredRounds} as answered, ${claimedRounds} as claimed, ${medianHours} as median_hours from finished`.execute(
     db,
   )
@@ -82,7 +48,7 @@ export async function countEarlierResponses(db: Db, employerId: CompanyId): Prom
 /** Whether the company answers less than half in time by the current rows, which stored figures follow within seconds. */
 export async function countLessThanHalf(db: Db, employerId: CompanyId): Promise<boolean> {
   const { rows } = await sql<{ less: boolean }>`
-    with ${finishedRounds([employerId], 0)}
+    with ${finishedRounds(isOfCompanies([employerId]), 0)}
     select ${answersLessThanHalf} as less
     from (select count(*) as finished, ${answeredRounds} as answered from finished) figures`.execute(db)
   return rows[0]?.less ?? false

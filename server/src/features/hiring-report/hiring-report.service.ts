@@ -4,6 +4,7 @@ import { invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { requireJob } from '../jobs/job/jobs.service.ts'
 import {
+  countClosings,
   findPeriod,
   findReportJob,
   listAnswersByJob,
@@ -21,7 +22,7 @@ interface Query {
 }
 
 /**
- * Report on the applications that the company received in a period, in six statements whatever their number. Throws
+ * Report on the applications that the company received in a period, in seven statements whatever their number. Throws
  * invalid_input if the period ends before it begins, and not_found for a job of another company.
  */
 export async function hiringReport(db: Database, { companyId }: CompanyViewer, query: Query): Promise<HiringReport> {
@@ -29,11 +30,12 @@ export async function hiringReport(db: Database, { companyId }: CompanyViewer, q
   const { timeZone, ...period } = await findPeriod(db, companyId, query)
   if (period.since > period.until) throw invalid('until', 'Choose a day that isn’t before the first day')
   const received: Received = { companyId, jobId: job?.id, ...period, timeZone }
-  const [stages, sources, members, jobs] = await Promise.all([
+  const [stages, sources, members, jobs, closings] = await Promise.all([
     measureStages(db, received),
     listSources(db, received),
     listAnswersByMember(db, received),
     listAnswersByJob(db, received),
+    countClosings(db, received),
   ])
   return {
     ...period,
@@ -45,5 +47,6 @@ export async function hiringReport(db: Database, { companyId }: CompanyViewer, q
     members: members.map(memberView),
     jobs: jobs.map(jobView),
     jobCount: Number(jobs[0]?.jobs ?? 0),
+    closings,
   }
 }

@@ -132,6 +132,22 @@ export const listAnswersByMember = (db: Db, applications: Received) =>
     .orderBy('answered_by')
     .execute()
 
+/** Jobs that were closed in the period and not opened again, by what the company said about the hire. */
+export const countClosings = (db: Db, { companyId, jobId, since, until, timeZone }: Received) =>
+  db
+    .selectFrom('job_closings')
+    .select([
+      count(sql`hired = 'here'`).as('here'),
+      count(sql`hired = 'elsewhere'`).as('elsewhere'),
+      count(sql`hired = 'no_one'`).as('noOne'),
+    ])
+    .where('employer_id', '=', companyId)
+    .where('reopened_at', 'is', null)
+    .where('closed_at', '>=', sql<Date>`${since}::date::timestamp at time zone ${timeZone}`)
+    .where('closed_at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone ${timeZone}`)
+    .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
+    .executeTakeFirstOrThrow()
+
 /** The jobs with most applications, with the number of all. */
 export const listAnswersByJob = (db: Db, applications: Received) =>
   db

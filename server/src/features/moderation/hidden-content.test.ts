@@ -40,6 +40,7 @@ const reads: Record<string, Names> = {
   getSeekerProfile: 'seeker',
   listSeekerReviews: 'seeker',
   getJobPeople: undefined,
+  getClosingCounts: undefined,
   getCriteria: undefined,
   getApplication: undefined,
   hasApplied: undefined,

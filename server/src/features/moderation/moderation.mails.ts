@@ -92,7 +92,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
         openingOf(t)(what),
         isUpheld ? consequences(t)[measure] : t.outcomeNone,
         t.reasonText(reason),
-        ...(isUpheld ? [closingOf(t, final)] : []),
+        ...(isUpheld ? [t.decisionBasis, closingOf(t, final), t.redressOutside] : []),
         { label: t.decisionLink, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
       return composeMail(person.email, t.decisionSubject(what), paragraphs, language)
@@ -163,7 +163,7 @@ export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): N
       const t = texts(language)
       const what = ownWords(held, t)
       const link = { label: t.contactLink, url: `${siteUrl(language, publicUrl)}/contact` }
-      const paragraphs = [t.heldText(what, holdHours), t.heldOutlook, link]
+      const paragraphs = [t.heldText(what, holdHours), t.heldAutomatically, t.heldOutlook, link]
       return composeMail(person.email, t.heldSubject(what), paragraphs, language)
     },
   )

@@ -27,6 +27,7 @@ export const standingPages = [
   '/how-we-count',
   '/contact',
   '/transparency',
+  '/answers',
 ]
 
 /** Pages of signed-in people, and paths read by programs only. */

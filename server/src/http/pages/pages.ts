@@ -16,6 +16,7 @@ import { withOembedLink } from './oembed-link.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
 import { scriptHashes } from './script-hashes.ts'
+import { redirectShortAddresses } from './short-addresses.ts'
 
 export interface PagesOptions {
   /** Domain events that invalidate cached pages. */
@@ -79,6 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const logError = (err: unknown) => app.log.error({ err }, 'a page failed')
   const produce = (url: string, by: Call) => renderPage(load, url, { ...options, call: by, logError })
   if (options.events) invalidateOnChanges(options.events)
+  redirectShortAddresses(app)
   app.get('/*', async (request, reply) => {
     if (isNotAPage(request.url, mode)) return reply.callNotFound()
     const isCacheable = mode === 'production' && !hasWrittenRecently(request.headers)

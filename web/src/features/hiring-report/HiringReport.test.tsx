@@ -44,6 +44,7 @@ const report: Report = {
     },
   ],
   jobCount: 1,
+  closings: { here: 3, elsewhere: 1, noOne: 0 },
 }
 
 const show = (reply: object, status = 200) => {
@@ -85,7 +86,15 @@ test('a company that claimed no answers has no figure of them above the tables',
 })
 
 test('a company without applications in the period is told so, without tables', async () => {
-  await show({ ...report, applications: 0, answered: 0, sources: [], members: [], jobs: [] })
+  await show({
+    ...report,
+    applications: 0,
+    answered: 0,
+    closings: { here: 0, elsewhere: 0, noOne: 0 },
+    sources: [],
+    members: [],
+    jobs: [],
+  })
   await expect.element(page.getByText('No applications in this period')).toBeVisible()
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import f from '../../ui/figures/FigureList.module.css'
 import { calendarDate } from '../../ui/text/times.ts'
+import { Closings } from './Closings.tsx'
 import c from './HiringReport.module.css'
 import { type Report, reportFilters, reportOf } from './hiring-report.queries.ts'
 import { ReportFilterBar } from './ReportFilterBar.tsx'
@@ -54,6 +55,7 @@ function Loaded({ report }: { report: Report }) {
           <Jobs report={report} />
         </>
       )}
+      <Closings report={report} />
     </>
   )
 }

@@ -11,7 +11,10 @@ export function AnswersBest({ companies }: { companies: Employer[] }) {
   return (
     <section className={c.strip} aria-label={t.answersBestLabel}>
       <div className={`${c.band} ${c.stripRow}`}>
-        <h2>{t.answersBestTitle}</h2>
+        <div>
+          <h2>{t.answersBestTitle}</h2>
+          <Link to={paths.answers()}>{t.answersAllLink}</Link>
+        </div>
         {companies.length ? (
           <ul className={c.companies}>
             {companies.map((company) => (

@@ -7,6 +7,7 @@ export const Accessibility = () => (
   <>
     <h2>{t.standardTitle}</h2>
     <p>{t.standardText}</p>
+    <p>{t.statusText}</p>
     <h2>{t.measuresTitle}</h2>
     <ul>
       <li>{t.keyboardMeasure}</li>
@@ -24,10 +25,14 @@ export const Accessibility = () => (
       <li>{t.mapLimit}</li>
       <li>{t.filesLimit}</li>
       <li>{t.userTextLimit}</li>
+      <li>{t.languageLimit}</li>
+      <li>{t.conformanceLimit}</li>
     </ul>
     <h2>{t.feedbackTitle}</h2>
     <p>
       {t.feedbackText} <Link to={paths.contact()}>{t.feedbackLink}</Link>
     </p>
+    <p>{t.enforcementText}</p>
+    <p>{t.datedText}</p>
   </>
 )

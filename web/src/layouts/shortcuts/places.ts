@@ -28,12 +28,14 @@ const OPEN: Place[] = [
   { to: paths.companies(), label: t.companies, words: t.companiesWords, letter: 'w' },
   { to: paths.pricing(), label: t.pricing, words: t.pricingWords },
   { to: paths.howWeCount(), label: t.methodPlace, words: t.methodWords },
+  { to: paths.answers(), label: t.answersPlace, words: t.answersWords },
   { to: paths.transparency(), label: t.transparencyPlace, words: t.transparencyWords },
   { to: paths.about(), label: t.aboutPlace },
   { to: paths.contact(), label: t.contact, words: t.contactWords },
   { to: paths.policy('privacy'), label: t.privacyPolicy, words: t.privacyPolicyWords },
   { to: paths.policy('terms'), label: t.terms, words: t.termsWords },
   { to: paths.policy('community'), label: t.communityRules, words: t.communityRulesWords },
+  { to: paths.policy('dsa'), label: t.dsaPlace, words: t.dsaWords },
   { to: paths.policy('accessibility'), label: t.accessibility, words: t.accessibilityWords },
 ]
 

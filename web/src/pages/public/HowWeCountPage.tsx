@@ -1,5 +1,6 @@
 import { matchBounds } from '@hearback/contract/hiring/match.ts'
 import * as t from '@hearback/texts/web/pages.ts'
+import { Link } from 'react-router'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
@@ -48,6 +49,9 @@ export default function HowWeCountPage() {
             <b>{t.methodNewHereTerm}</b> {t.methodNewHereText}
           </li>
         </ul>
+        <p>
+          <Link to={paths.answers()}>{t.answersLink}</Link>
+        </p>
         <h2>{t.methodFactsTitle}</h2>
         <p>{t.methodFactsText}</p>
         <h2>{t.pay}</h2>

@@ -1,5 +1,8 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { data } from 'react-router'
+import { inBrowser, onServer } from '../../api/load.ts'
+import { loadOperator, unstated } from '../../features/policies/operator.load.ts'
 import { policies } from '../../features/policies/policy-texts.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { type Policy, paths } from '../../routing/paths.ts'
@@ -8,15 +11,15 @@ import { Page, PageTitle } from '../../ui/Layout.tsx'
 import type { Route } from './+types/PoliciesPage'
 import c from './Prose.module.css'
 
-const NAMES: Policy[] = ['privacy', 'terms', 'community', 'accessibility']
+const NAMES: Policy[] = ['privacy', 'terms', 'community', 'dsa', 'accessibility']
 
-function load({ params }: { params: { name: string } }) {
+async function load(call: Call, { params }: { params: { name: string } }) {
   const name = NAMES.find((known) => known === params.name)
   if (!name) throw data({ code: 'not_found' }, { status: 404 })
-  return { name }
+  return { name, operator: name === 'dsa' ? await loadOperator(call) : unstated }
 }
-export const loader = ({ params }: Route.LoaderArgs) => load({ params })
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load({ params })
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const policy = policies[params.name as Policy]
@@ -29,7 +32,7 @@ export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors
   })
 }
 
-export default function PoliciesPage({ loaderData: { name } }: Route.ComponentProps) {
+export default function PoliciesPage({ loaderData: { name, operator } }: Route.ComponentProps) {
   const { title, lead, Text } = policies[name]
   return (
     <Page width="text">
@@ -48,7 +51,7 @@ export default function PoliciesPage({ loaderData: { name } }: Route.ComponentPr
         ))}
       </nav>
       <div className={c.prose}>
-        <Text />
+        <Text operator={operator} />
       </div>
     </Page>
   )

@@ -26,7 +26,8 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={
           <>
-            {t.transparencyLead} <Link to={paths.policy('community')}>{t.transparencyRulesLink}</Link>
+            {t.transparencyLead} <Link to={paths.policy('community')}>{t.transparencyRulesLink}</Link>{' '}
+            <Link to={paths.answers()}>{t.answersLink}</Link>
           </>
         }
       >

@@ -33,6 +33,22 @@ export async function takeDecidedStep(
   return true
 }
 
+/** Takes a step of the employer if the application has no decision; false if it has one by now. Throws as `takeTransition`. */
+export async function takeUndecidedStep(
+  deps: Applications,
+  tx: Tx,
+  publish: Publish,
+  id: string,
+  step: Transition,
+): Promise<boolean> {
+  const row = await lockApplication(tx, id)
+  if (!(row && undecided.includes(row.status))) return false
+  await takeTransition(deps, tx, publish, row, step)
+  return true
+}
+
+const undecided = ['applied', 'viewed']
+
 /** Locks the application; false if it was answered or withdrawn meanwhile. */
 export const lockUnanswered = async (tx: Tx, decided: Decided): Promise<boolean> =>
   isUnanswered(await lockApplication(tx, decided.id), decided)

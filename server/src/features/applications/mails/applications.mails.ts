@@ -32,6 +32,8 @@ export interface About {
 const seekersPath = ({ applicationId }: About) => `/applications/${applicationId}` as const
 const employersPath = ({ jobId }: About) => `/employer/jobs/${jobId}/applicants` as const
 
+const applicantPath = (about: About) => `${employersPath(about)}?applicant=${about.applicationId}` as const
+
 const matterOf = ({ applicationId }: About) => `application ${applicationId}`
 
 interface Telling {
@@ -41,6 +43,8 @@ interface Telling {
   wordsIn: (language: Language, timeZone: string | null) => Words
   /** The mail has buttons to answer. */
   hasChoices?: boolean
+  /** The link opens the applicant in the list of the job. */
+  opensApplicant?: boolean
 }
 interface Words {
   subject: string
@@ -71,7 +75,7 @@ export const toEmployer = (about: About, telling: Telling): NotificationRequest 
     to: about.employerEmail,
     round: about.round,
     data: { person: about.seekerName, job: about.jobTitle },
-    path: employersPath(about),
+    path: telling.opensApplicant ? applicantPath(about) : employersPath(about),
     label: (t) => t.employerLink,
   })
 

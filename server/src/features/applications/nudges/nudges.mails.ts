@@ -18,6 +18,7 @@ export const nudgedNotice = (
     publicUrl,
     kind: 'application_nudged',
     hasChoices: true,
+    opensApplicant: true,
     wordsIn: (language, timeZone) => {
       const t = texts(language)
       const day = (instant: Date) => formatDay(language, instant, timeZone)

@@ -11,7 +11,7 @@ import { questionsOf } from '../../screening/questions.service.ts'
 import { jobsInOrder, oneJob, requireJob } from '../job/jobs.service.ts'
 import { findJob } from '../job/jobs.sql.ts'
 import { locate } from '../posting/job-location.service.ts'
-import { closeJob } from '../posting/job-status.service.ts'
+import { closeJobIn } from '../posting/job-status.service.ts'
 import { insertPost } from '../posting/post-job.service.ts'
 import { findExternalJob, isJobOf, listExternalIds, listJobIdsAfter, nameJob } from './external-jobs.sql.ts'
 import { type ExternalJob, externalJobView } from './external-jobs.view.ts'
@@ -69,7 +69,7 @@ export const externalIdsOf = listExternalIds
 /** Closes the job; one that is closed stays as it is. Throws not_found. */
 export async function closeNamedJob(deps: Jobs, viewer: CompanyViewer, externalId: string): Promise<WholeExternalJob> {
   const id = await requireNamed(deps.db, viewer, externalId)
-  await closeJob(deps, viewer, id)
+  await inTransaction(deps, (tx, publish) => closeJobIn(tx, publish, viewer, id))
   return wholeJob(deps.db, externalId, id)
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { changesOf } from '../../../domain/changes.ts'
+import type { Publish } from '../../../domain/events.ts'
 import type { Plan } from '../../../domain/plans.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
@@ -10,7 +11,7 @@ import { lockPlanHolder } from '../../accounts/account/plan.service.ts'
 import { logActivity } from '../../company-activity/company-activity.service.ts'
 import { requireRenewable, requireStep } from '../job/jobs.rules.ts'
 import { lockOwnJob, oneJob } from '../job/jobs.service.ts'
-import { type JobRow, renew, setStatus } from '../job/jobs.sql.ts'
+import { type JobRow, renew, restoreStatus, setStatus } from '../job/jobs.sql.ts'
 import { requireRoomFor } from './plan-jobs.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
@@ -27,13 +28,6 @@ export const setJobStatus = (
   id: string,
   status: 'open' | 'paused' | 'closed',
 ): Promise<Job> => moveJob(deps, viewer, id, (tx, row, plan) => moveWithin(tx, viewer, row, status, plan))
-
-/** Closes the viewer's own job; one that is closed stays as it is. */
-export const closeJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promise<Job> =>
-  moveJob(deps, viewer, id, async (tx, row, plan) => {
-    if (row.status === 'closed') return false
-    return moveWithin(tx, viewer, row, 'closed', plan)
-  })
 
 /** As setJobStatus, for a locked job whose plan is locked too. */
 export async function moveWithin(
@@ -68,19 +62,57 @@ export async function renewWithin(
   await logActivity(tx, viewer, { act: 'job_renewed', job: row.id, ...changes })
 }
 
+/** Closes the viewer's own job unless it is closed, in the caller's transaction. Returns its status before. Throws as setJobStatus. */
+export async function closeJobIn(tx: Tx, publish: Publish, viewer: CompanyViewer, id: string): Promise<Job['status']> {
+  const { status } = await moveJobIn(tx, publish, viewer, id, async (row, plan) =>
+    row.status === 'closed' ? false : moveWithin(tx, viewer, row, 'closed', plan),
+  )
+  return status as Job['status']
+}
+
+/**
+ * Gives the viewer's own closed job the status that `statusBefore` returns, which is called once the job is locked and may throw.
+ * Throws as setJobStatus.
+ */
+export async function undoCloseIn(
+  tx: Tx,
+  publish: Publish,
+  viewer: CompanyViewer,
+  id: string,
+  statusBefore: () => Promise<Job['status']>,
+): Promise<void> {
+  await moveJobIn(tx, publish, viewer, id, async (row, plan) => {
+    const status = await statusBefore()
+    if (status === 'open') await requireRoomFor(tx, row, plan.jobPosts)
+    await restoreStatus(tx, id, status)
+    await logActivity(tx, viewer, { act: 'job_reopened', job: id, ...changesOf({ status: row.status }, { status }) })
+  })
+}
+
 async function moveJob(
   deps: Jobs,
   viewer: CompanyViewer,
   id: string,
-  /** Returns false if it changed nothing. */
-  move: (tx: Tx, row: JobRow, plan: Plan) => Promise<unknown>,
+  move: (tx: Tx, row: JobRow, plan: Plan) => Promise<void>,
 ): Promise<Job> {
-  await inTransaction(deps, async (tx, publish) => {
-    // Lock order: the plan before the job, as in plan changes.
-    const { plan } = await lockPlanHolder(tx, viewer.companyId)
-    if ((await move(tx, await lockOwnJob(tx, viewer, id), plan)) === false) return
-    await publishJobs(tx, [id])
-    publish('job.changed', { jobId: id, employerId: viewer.companyId })
-  })
+  await inTransaction(deps, (tx, publish) => moveJobIn(tx, publish, viewer, id, (row, plan) => move(tx, row, plan)))
   return oneJob(deps.db, id)
+}
+
+/** Returns the locked row as it was before. */
+async function moveJobIn(
+  tx: Tx,
+  publish: Publish,
+  viewer: CompanyViewer,
+  id: string,
+  /** Returns false if it changed nothing. */
+  move: (row: JobRow, plan: Plan) => Promise<unknown>,
+): Promise<JobRow> {
+  // Lock order: the plan before the job, as in plan changes.
+  const { plan } = await lockPlanHolder(tx, viewer.companyId)
+  const row = await lockOwnJob(tx, viewer, id)
+  if ((await move(row, plan)) === false) return row
+  await publishJobs(tx, [id])
+  publish('job.changed', { jobId: id, employerId: viewer.companyId })
+  return row
 }

@@ -6,83 +6,91 @@ import { Button } from '../../../ui/Button.tsx'
 import { CloseJob } from './CloseJob.tsx'
 
 const job = { _id: '01a1ff6f-2694-7772-bd72-625ca24d1ab7', jobTitle: 'Baker', status: 'open' } as const
+const noOne = { waiting: 0, inProgress: 0, hired: 0 }
 
-/** Fake server with `waiting` ids by status; records the requests that change something. */
-function network(waiting: { applied: string[]; viewed: string[] }, refusals: Record<string, [number, object]> = {}) {
+/** Fake server with the counts of a job; records the requests that change something. */
+function network(counts: typeof noOne, refusal?: { status: number; body: object }) {
   const sent: unknown[] = []
-  const found = (address: string) => {
-    const query = new URL(address, 'http://localhost').searchParams
-    const ids = waiting[query.get('status') as 'applied'] ?? []
-    const counts = { applied: waiting.applied.length, viewed: waiting.viewed.length, rejected: 7 }
-    return { counts, applications: ids.map((_id) => ({ _id })), total: ids.length, totalPages: 1 }
-  }
+  const server = { refusal }
   vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
     if (address.includes('/templates')) return Promise.resolve(Response.json({ templates: [] }))
-    if (request.method === 'GET') return Promise.resolve(Response.json(found(address)))
-    const body = JSON.parse(String(request.body))
-    sent.push(body)
-    const [status, refusal] = refusals[body.status ?? body.newStatus] ?? []
-    if (refusal) return Promise.resolve(Response.json(refusal, { status: status as number }))
-    const results = body.ids?.map((_id: string) => ({ _id, done: true, error: null, code: null }))
-    return Promise.resolve(Response.json(results ? { results } : { job: { ...job, status: body.status } }))
+    if (request.method === 'GET') return Promise.resolve(Response.json(counts))
+    sent.push(request.method === 'DELETE' ? 'undo' : JSON.parse(String(request.body)))
+    if (server.refusal) return Promise.resolve(Response.json(server.refusal.body, { status: server.refusal.status }))
+    const closing = { hired: 'here', tells: counts.waiting, undoUntil: '2026-11-30T12:00:00.000Z' }
+    return Promise.resolve(Response.json({ job: { ...job, status: 'closed' }, closing }))
   })
-  return sent
+  return { sent, server }
 }
 afterEach(() => vi.unstubAllGlobals())
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const choose = (name: string) => page.getByRole('radio', { name }).click()
 const show = () =>
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <CloseJob job={job}>{(close) => <Button onClick={close}>Close</Button>}</CloseJob>
+      <CloseJob job={job}>{(close) => <Button onClick={close}>Open</Button>}</CloseJob>
     </QueryClientProvider>,
   )
 
-test('closes a job immediately if no one is waiting', async () => {
-  const sent = network({ applied: [], viewed: [] })
+test('asks whether someone was hired, and closes only with an answer', async () => {
+  const { sent } = network(noOne)
   await show()
-  await press('Close')
-  await vi.waitFor(() => expect(sent).toEqual([{ status: 'closed' }]))
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('asks about waiting applicants, closes first, and tells each of them', async () => {
-  const sent = network({ applied: ['a', 'b'], viewed: ['c'] })
-  await show()
-  await press('Close')
-  await expect.element(page.getByText('3 people are waiting for an answer.', { exact: false })).toBeVisible()
+  await press('Open')
   await expectAccessible()
+  await press('Close job')
+  await expect.element(page.getByText('Say whether you hired someone')).toBeVisible()
+  expect(sent).toEqual([])
+  await choose('No')
+  await press('Close job')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([{ hired: 'no_one', tell: false }])
+})
+
+test('tells everyone who waits, and says who is left as they are', async () => {
+  const { sent } = network({ waiting: 3_000, inProgress: 2, hired: 0 })
+  await show()
+  await press('Open')
+  await expect.element(page.getByText('3,000 people are still waiting', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('2 people are shortlisted', { exact: false })).toBeVisible()
+  await choose('Yes, someone from elsewhere')
   await userEvent.type(page.getByRole('textbox', { name: 'Message' }), 'Thank you.')
-  await press('Close and tell 3 people')
-  await expect.element(page.getByText('We told 3 of 3 people.', { exact: false })).toBeVisible()
-  expect(sent).toEqual([
-    { status: 'closed' },
-    { ids: ['a', 'b', 'c'], newStatus: 'rejected', reasonCode: 'position_filled', employerFeedback: 'Thank you.' },
-  ])
+  await expectAccessible()
+  await press('Close and tell 3,000 people')
+  await expect.element(page.getByText('3,000 people will be told.', { exact: false })).toBeVisible()
+  expect(sent).toEqual([{ hired: 'elsewhere', tell: true, message: 'Thank you.' }])
 })
 
-test('closes without telling anyone', async () => {
-  const sent = network({ applied: ['a'], viewed: [] })
+test('a hire from here is the answer that is already chosen', async () => {
+  const { sent } = network({ waiting: 1, inProgress: 0, hired: 1 })
   await show()
-  await press('Close')
+  await press('Open')
   await press('Close without telling them')
-  await vi.waitFor(() => expect(sent).toEqual([{ status: 'closed' }]))
+  await vi.waitFor(() => expect(sent).toEqual([{ hired: 'here', tell: false }]))
 })
 
-test('a failed answer keeps the message, and a retry does not stumble over the closed job', async () => {
-  const refusals: Record<string, [number, object]> = {
-    rejected: [503, { code: 'unavailable', message: 'We are back soon.' }],
-  }
-  const sent = network({ applied: ['a'], viewed: [] }, refusals)
+test('a failure keeps the dialog with the message, for another try', async () => {
+  const { sent, server } = network(
+    { waiting: 1, inProgress: 0, hired: 1 },
+    { status: 503, body: { code: 'unavailable', message: 'We are back soon.' } },
+  )
   await show()
-  await press('Close')
+  await press('Open')
   await userEvent.type(page.getByRole('textbox', { name: 'Message' }), 'Thank you.')
   await press('Close and tell 1 person')
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Thank you.')
-  delete refusals.rejected
-  refusals.closed = [409, { code: 'step_not_allowed', message: 'The job is closed.' }]
+  server.refusal = undefined
   await press('Close and tell 1 person')
-  await expect.element(page.getByText('We told 1 of 1 person.', { exact: false })).toBeVisible()
-  expect(sent).toHaveLength(4)
+  await expect.element(page.getByText('1 person will be told.', { exact: false })).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
+test('can be undone while no one has been told', async () => {
+  const { sent } = network({ waiting: 1, inProgress: 0, hired: 1 })
+  await show()
+  await press('Open')
+  await press('Close and tell 1 person')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('undo'))
 })

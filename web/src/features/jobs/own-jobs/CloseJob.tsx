@@ -1,40 +1,36 @@
-import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/own-jobs.ts'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { CloseJobForm } from './CloseJobForm.tsx'
-import { countWaiting } from './close-job.mutations.ts'
-import { useJobStatus } from './own-jobs.mutations.ts'
+import { type ClosableJob, type ClosingCounts, closingCounts } from './close-job.mutations.ts'
 
 interface CloseJobProps {
-  job: Pick<Job, '_id' | 'jobTitle' | 'status'>
-  /** Renders the control; `busy` while it is unknown whether someone is waiting. */
+  job: ClosableJob
+  /** Renders the control; `busy` while it is unknown whom closing concerns. */
   children: (close: () => void, busy: boolean) => ReactNode
 }
 
-/** Closes a job. If applicants are waiting for an answer, asks whether to tell them that the job is filled. */
+/** Closes a job: asks whether someone was hired, and tells everyone who waits. */
 export function CloseJob({ job, children }: CloseJobProps) {
   const [busy, setBusy] = useState(false)
-  const [waiting, setWaiting] = useState(0)
-  const { set } = useJobStatus()
+  const [counts, setCounts] = useState<ClosingCounts>()
   const close = async () => {
     setBusy(true)
     try {
-      const count = await countWaiting(job._id)
-      if (count > 0) setWaiting(count)
-      else await set(job, 'closed')
+      setCounts(await closingCounts(job._id))
     } catch (error) {
       toast((error as Error).message)
     } finally {
       setBusy(false)
     }
   }
+  const onClose = () => setCounts(undefined)
   return (
     <>
       {children(() => void close(), busy)}
-      <Dialog opened={waiting > 0} onClose={() => setWaiting(0)} title={t.closeTitle(job.jobTitle)}>
-        <CloseJobForm job={job} waiting={waiting} onClose={() => setWaiting(0)} />
+      <Dialog opened={counts !== undefined} onClose={onClose} title={t.closeTitle(job.jobTitle)}>
+        {counts && <CloseJobForm job={job} counts={counts} onClose={onClose} />}
       </Dialog>
     </>
   )

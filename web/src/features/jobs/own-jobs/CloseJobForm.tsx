@@ -1,84 +1,129 @@
-import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Hired } from '@hearback/contract/hiring/clock/job-closings.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { mergeFieldProblem } from '@hearback/contract/values/merge-fields.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/own-jobs.ts'
 import { exampleFirstName } from '@hearback/texts/web/templates.ts'
 import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { inOurWords, readyRefusals } from '../../../api/refusals.ts'
+import { paths } from '../../../routing/paths.ts'
 import { MergeTextArea } from '../../../templates/MergeTextArea.tsx'
 import { useMergeValues } from '../../../templates/merge-values.ts'
 import { TemplateSelect } from '../../../templates/TemplateSelect.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
-import { toast } from '../../../ui/feedback/toast-store.ts'
+import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import c from '../../../ui/Layout.module.css'
-import { useCloseAsFilled } from './close-job.mutations.ts'
-import { useJobStatus } from './own-jobs.mutations.ts'
+import { type ClosableJob, type ClosingCounts, useCloseJob } from './close-job.mutations.ts'
 
 interface CloseJobFormProps {
-  job: Pick<Job, '_id' | 'jobTitle' | 'status'>
-  waiting: number
+  job: ClosableJob
+  counts: ClosingCounts
   onClose: () => void
 }
 
-/** Asks whether to tell the waiting applicants that the job is filled; both ways close the job. */
-export function CloseJobForm({ job, waiting, onClose }: CloseJobFormProps) {
+const HIRED: { value: Hired; label: string }[] = [
+  { value: 'here', label: t.closeHiredHere },
+  { value: 'elsewhere', label: t.closeHiredElsewhere },
+  { value: 'no_one', label: t.closeHiredNoOne },
+]
+
+/** Asks whether someone was hired, and for words to everyone who waits (product.md section 20.3). */
+export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires }, onClose }: CloseJobFormProps) {
+  const [hired, setHired] = useState<Hired | undefined>(hires > 0 ? 'here' : undefined)
   const [message, setMessage] = useState('')
-  const { set } = useJobStatus()
-  const { tell, busy, problem } = useTelling(job, onClose)
-  const values = useMergeValues({ displayName: exampleFirstName }, job.jobTitle)
+  const { close, missing, busy, problem } = useClosing(job, onClose)
+  const people = waiting.toLocaleString(locale.numbers)
   const unknownField = mergeFieldProblem(message)
   useEffect(() => void readyRefusals(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy && !unknownField) void tell(message.trim())
-  }
-  const closeSilently = () => {
-    onClose()
-    void set(job, 'closed')
+    if (!unknownField) void close(hired, waiting > 0, message.trim())
   }
   return (
     <form onSubmit={submit} noValidate className={c.stack}>
-      <p>{t.closeQuestion(waiting)}</p>
-      <TemplateSelect kind="rejection" text={message} onUse={({ body }) => setMessage(body)} onRestore={setMessage} />
-      <MergeTextArea
-        label={t.closeMessageLabel}
-        description={t.closeMessageHint}
-        max={limits.longText}
-        field={{
-          value: message,
-          onChange: (event: ChangeEvent<HTMLTextAreaElement>) => setMessage(event.currentTarget.value),
-          error: unknownField && inOurWords(unknownField),
-        }}
-        kind="rejection"
-        reasonCode="position_filled"
-        values={values}
+      <RadioList
+        label={t.closeHiredLabel}
+        labelShown
+        name="hired"
+        options={HIRED}
+        value={hired ?? ''}
+        onChange={(event) => setHired(event.currentTarget.value as Hired)}
+        error={missing && !hired && t.closeHiredMissing}
       />
+      {inProgress > 0 && (
+        <p>
+          {t.closeInProgress(inProgress, inProgress.toLocaleString(locale.numbers))}{' '}
+          <Link to={paths.applicants(job._id)}>{t.closeInProgressLink}</Link>
+        </p>
+      )}
+      {waiting > 0 && (
+        <>
+          <p>{t.closeWaiting(waiting, people)}</p>
+          <Message {...{ job, hired, message, setMessage }} error={unknownField && inOurWords(unknownField)} />
+        </>
+      )}
       <FormError>{problem}</FormError>
       <div className={c.dialogActs}>
         <Button onClick={onClose}>{t.cancel}</Button>
-        <Button onClick={closeSilently} disabled={busy}>
-          {t.closeSilentAction}
-        </Button>
+        {waiting > 0 && (
+          <Button onClick={() => void close(hired, false, '')} disabled={busy}>
+            {t.closeSilentAction}
+          </Button>
+        )}
         <Button type="submit" variant="primary" busy={busy}>
-          {t.closeTellAction(waiting)}
+          {waiting > 0 ? t.closeTellAction(waiting, people) : t.closeAction}
         </Button>
       </div>
     </form>
   )
 }
 
-/** Closes the job and tells everyone; keeps the dialog open with the reason of a failure. */
-function useTelling(job: CloseJobFormProps['job'], onClose: () => void) {
+interface MessageProps {
+  job: ClosableJob
+  hired: Hired | undefined
+  message: string
+  setMessage: (message: string) => void
+  error: string | undefined | false
+}
+
+/** Words to everyone who waits, filled with the name of each. */
+function Message({ job, hired, message, setMessage, error }: MessageProps) {
+  const values = useMergeValues({ displayName: exampleFirstName }, job.jobTitle)
+  return (
+    <>
+      <TemplateSelect kind="rejection" text={message} onUse={({ body }) => setMessage(body)} onRestore={setMessage} />
+      <MergeTextArea
+        label={t.closeMessageLabel}
+        description={hired === 'no_one' ? t.closeCanceledHint : t.closeMessageHint}
+        max={limits.longText}
+        field={{
+          value: message,
+          onChange: (event: ChangeEvent<HTMLTextAreaElement>) => setMessage(event.currentTarget.value),
+          error,
+        }}
+        kind="rejection"
+        reasonCode={hired === 'no_one' ? 'role_cancelled' : 'position_filled'}
+        values={values}
+      />
+    </>
+  )
+}
+
+/** Closes the job once the question is answered; keeps the dialog open with the reason of a failure. */
+function useClosing(job: ClosableJob, onClose: () => void) {
   const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const closeAsFilled = useCloseAsFilled()
-  const tell = async (message: string) => {
+  const closeJob = useCloseJob()
+  const close = async (hired: Hired | undefined, tell: boolean, message: string) => {
+    setMissing(!hired)
+    if (busy || !hired) return
     setBusy(true)
     setProblem(undefined)
     try {
-      const { told, all } = await closeAsFilled(job._id, message)
-      toast({ text: { of: (title) => t.closeToldDone(title, told, all), names: [job.jobTitle] } })
+      await closeJob(job, { hired, tell, message })
       onClose()
     } catch (error) {
       setProblem((error as Error).message)
@@ -86,5 +131,5 @@ function useTelling(job: CloseJobFormProps['job'], onClose: () => void) {
       setBusy(false)
     }
   }
-  return { tell, busy, problem }
+  return { close, missing, busy, problem }
 }

@@ -1,75 +1,53 @@
-import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
-import { listApplicants } from '@hearback/contract/hiring/applications.ts'
-import { setJobStatus } from '@hearback/contract/jobs/jobs.ts'
-import { limits } from '@hearback/contract/values/limits.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { closeJob, getClosingCounts, type Hired, undoClosing } from '@hearback/contract/hiring/clock/job-closings.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import * as jobs from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import * as t from '@hearback/texts/web/own-jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../api/call.ts'
+import { call } from '../../../api/call.ts'
+import { toast } from '../../../ui/feedback/toast-store.ts'
 
-/** Statuses of applications that are waiting for an answer. */
-const WAITING = ['applied', 'viewed'] as const
+export type ClosingCounts = ReplyOf<typeof getClosingCounts>
+export type ClosableJob = Pick<Job, '_id' | 'jobTitle' | 'status'>
 
-/** Number of applicants of a job who are waiting for an answer. */
-export async function countWaiting(jobId: string): Promise<number> {
-  const { counts } = await call(listApplicants, { params: { jobId }, query: { limit: 1 } })
-  return WAITING.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+/** Whom closing a job concerns. */
+export const closingCounts = (id: string): Promise<ClosingCounts> => call(getClosingCounts, { params: { id } })
+
+interface Closing {
+  hired: Hired
+  tell: boolean
+  message: string
 }
 
-/** Ids of all applications of a job that are waiting for an answer. */
-async function waitingIds(jobId: string): Promise<string[]> {
-  const ids: string[] = []
-  for (const status of WAITING) {
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const query = { status, page, limit: limits.pageSize }
-      const { applications, totalPages } = await call(listApplicants, { params: { jobId }, query })
-      ids.push(...applications.map(({ _id }) => _id))
-      last = totalPages
-    }
-  }
-  return ids
-}
-
-export interface ToldApplicants {
-  told: number
-  all: number
-}
-
-/**
- * Closes a job and tells everyone who is waiting that it is filled, with an optional message. Closes first, so that
- * no one applies meanwhile.
- */
-export function useCloseAsFilled() {
+/** Closes a job, and offers to undo it until the first person is told. Throws refusals. */
+export function useCloseJob() {
   const client = useQueryClient()
-  return async (jobId: string, message: string): Promise<ToldApplicants> => {
+  const changed = () => {
+    for (const key of ['jobs', 'applications', 'offers', 'billing']) void client.invalidateQueries({ queryKey: [key] })
+  }
+  const undo = async (job: ClosableJob) => {
     try {
-      await closeUnlessClosed(jobId)
-      return await answerAll(await waitingIds(jobId), message)
+      await call(undoClosing, { params: { id: job._id } })
+      toast({ text: { of: t.closeUndone, names: [job.jobTitle] } })
+    } catch (error) {
+      toast((error as Error).message)
     } finally {
-      for (const key of ['jobs', 'applications', 'offers']) void client.invalidateQueries({ queryKey: [key] })
+      changed()
     }
   }
-}
-
-/** A retry, or another tab, may find the job closed. */
-async function closeUnlessClosed(id: string): Promise<void> {
-  try {
-    await call(setJobStatus, { params: { id }, body: { status: 'closed' } })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'step_not_allowed')) throw error
+  return async (job: ClosableJob, { hired, tell, message }: Closing): Promise<void> => {
+    try {
+      const body = { hired, tell, ...(tell && message && { message }) }
+      const { closing } = await call(closeJob, { params: { id: job._id }, body })
+      const of = (title: string) =>
+        closing.tells > 0
+          ? t.closeTellingDone(title, closing.tells, closing.tells.toLocaleString(locale.numbers))
+          : jobs.jobClosed(title)
+      const action = { label: jobs.undo, run: () => void undo(job) }
+      toast({ text: { of, names: [job.jobTitle] }, ...(job.status !== 'closed' && { action }) })
+    } finally {
+      changed()
+    }
   }
-}
-
-async function answerAll(ids: readonly string[], employerFeedback: string): Promise<ToldApplicants> {
-  let told = 0
-  for (let first = 0; first < ids.length; first += limits.bulkAnswer) {
-    const { results } = await call(bulkUpdateStatus, {
-      body: {
-        ids: ids.slice(first, first + limits.bulkAnswer),
-        newStatus: 'rejected',
-        reasonCode: 'position_filled',
-        ...(employerFeedback && { employerFeedback }),
-      },
-    })
-    told += results.filter(({ done }) => done).length
-  }
-  return { told, all: ids.length }
 }

@@ -1,5 +1,6 @@
 import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
+import { roundedDays, roundedShare } from '../../domain/answer-figures.ts'
 
 interface Figures {
   finished: number
@@ -17,13 +18,8 @@ export function responseStats({ finished, answered, claimed, median_hours: media
   return {
     finished,
     answered,
-    answeredShare: enough ? share(answered, finished) : null,
-    medianDays: enough && medianHours !== null ? Math.round((medianHours / 24) * 10) / 10 : null,
+    answeredShare: enough ? roundedShare(answered, finished) : null,
+    medianDays: enough && medianHours !== null ? roundedDays(medianHours) : null,
     ...(claimed > 0 && { claimed }),
   }
-}
-
-function share(part: number, whole: number): number {
-  const rounded = Math.round((part / whole) * 100) / 100
-  return part < whole ? Math.min(rounded, 0.99) : rounded
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { responseStats } from './employers.rules.ts'
+import { responseStats } from './response-stats.view.ts'
 
 const figures = (finished: number, answered: number, hours: number | null, claimed = 0) =>
   responseStats({ finished, answered, claimed, median_hours: hours })
