@@ -1,4 +1,3 @@
-import type { JobForm } from '@hearback/contract/jobs/jobs.ts'
 import * as applications from '@hearback/contract/v1/company-applications.ts'
 import type { CompanyJobForm } from '@hearback/contract/v1/company-jobs.ts'
 import * as jobs from '@hearback/contract/v1/company-jobs.ts'
@@ -10,10 +9,10 @@ import { answerApplication, applicationsAfter, oneApplication } from './company-
 import { companyJobView, companyJobWithQuestions, namingFields, parseJobForm } from './company-jobs.view.ts'
 
 /** Throws invalid_input with the fields of the job form. */
-function formOf({ status: _, ...body }: CompanyJobForm): JobForm {
+function putOf({ status, ...body }: CompanyJobForm) {
   const form = parseJobForm(body)
   if (!form.success) throw invalidInput(form.error.issues)
-  return form.data
+  return { form: form.data, status }
 }
 
 /** The v1 API, with which programs of a company act for it. Its rules are those of the services that the pages use. */
@@ -21,8 +20,7 @@ export function companyApiRoutes(api: Api, deps: Deps): void {
   const { db, config } = deps
   bind(api, jobs.putCompanyJob, (r) =>
     namingFields(async () => {
-      const put = { form: formOf(r.body), status: r.body.status }
-      const named = await putJob(deps, r.viewer, r.params.externalId, put)
+      const named = await putJob(deps, r.viewer, r.params.externalId, putOf(r.body))
       return { job: companyJobWithQuestions(named, config), created: named.created }
     }),
   )

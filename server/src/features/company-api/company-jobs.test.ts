@@ -33,7 +33,7 @@ const state = async () =>
       (select json_agg(json_build_array(j.id, j.xmin::text, j.status, j.expires_at) order by id) from jobs j) as jobs,
       (select json_agg(json_build_array(q.id, q.wording, q.position) order by id) from screening_questions q) as questions,
       (select count(*) from company_activity) as acts, (select json_agg(u order by u) from usage_counters u) as usage,
-      (select count(*) from pgboss.job) as queued`)
+      (select count(*) from pgboss.job where name = 'mail') as mails, (select count(*) from notifications) as notifications`)
   ).rows[0]
 
 beforeEach(async () => {
