@@ -143,6 +143,39 @@ table answer_templates
   CREATE INDEX answer_templates_of ON public.answer_templates USING btree (employer_id, name)
   CREATE UNIQUE INDEX answer_templates_pkey ON public.answer_templates USING btree (id)
 
+-- Keys with which programs act for a company. Rows of revoked and expired keys stay, so that owners see who made them
+table api_keys
+  id uuid not null default new_id()
+  company_id uuid not null
+  slot smallint -- Limits a company to 20 usable keys; null once the key is revoked, or another key took the place of an expired one
+  created_by uuid
+  name text not null
+  scopes text[] not null
+  token_hash bytea not null -- SHA-256 of the token. A slow hash would add nothing: the token has 256 random bits, so that it cannot be guessed from its hash
+  hint text not null -- The last four characters of the token
+  created_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone
+  last_used_at timestamp with time zone -- Written at most once a minute
+  revoked_at timestamp with time zone
+  revoked_by uuid
+  constraint api_keys_check CHECK (((expires_at > created_at) AND (expires_at <= (created_at + '366 days'::interval))))
+  constraint api_keys_check1 CHECK (((revoked_at IS NULL) OR (slot IS NULL)))
+  constraint api_keys_hint_check CHECK ((char_length(hint) = 4))
+  constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['jobs:read'::text, 'jobs:write'::text, 'applications:read'::text, 'applications:write'::text])))
+  constraint api_keys_slot_check CHECK (((slot >= 1) AND (slot <= 20)))
+  constraint api_keys_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
+  constraint api_keys_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id) ON DELETE SET NULL
+  constraint api_keys_pkey PRIMARY KEY (id)
+  constraint api_keys_company_id_slot_key UNIQUE (company_id, slot)
+  constraint api_keys_token_hash_key UNIQUE (token_hash)
+  CREATE UNIQUE INDEX api_keys_company_id_slot_key ON public.api_keys USING btree (company_id, slot)
+  CREATE INDEX api_keys_of_creator ON public.api_keys USING btree (created_by) WHERE (created_by IS NOT NULL)
+  CREATE INDEX api_keys_of_revoker ON public.api_keys USING btree (revoked_by) WHERE (revoked_by IS NOT NULL)
+  CREATE UNIQUE INDEX api_keys_pkey ON public.api_keys USING btree (id)
+  CREATE UNIQUE INDEX api_keys_token_hash_key ON public.api_keys USING btree (token_hash)
+
 -- One for each decision, by whom it went against; open until a decision names the same one in appeal_of
 table appeals
   id uuid not null default new_id()
@@ -275,6 +308,7 @@ table applications
   CREATE INDEX applications_interview_of_seeker ON public.applications USING btree (seeker_id) WHERE (status = 'interview'::text)
   CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
   CREATE INDEX applications_not_due ON public.applications USING btree (job_id, status_changed_at DESC, id) WHERE (NOT ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text]))))
+  CREATE INDEX applications_of_company ON public.applications USING btree (employer_id, id)
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
   CREATE INDEX applications_of_report ON public.applications USING btree (employer_id, applied_at) INCLUDE (job_id, status, source, answered_at, answered_by, seconds_applied, seconds_viewed, seconds_shortlisted, seconds_interview, seconds_offered)
   CREATE INDEX applications_of_seeker_by_change ON public.applications USING btree (seeker_id, status_changed_at DESC, employer_id)
@@ -753,6 +787,19 @@ table experiences
   constraint experiences_pkey PRIMARY KEY (id)
   CREATE INDEX experiences_of_seeker ON public.experiences USING btree (seeker_id, start_date DESC)
   CREATE UNIQUE INDEX experiences_pkey ON public.experiences USING btree (id)
+
+-- The ids by which programs of a company name its jobs; each id is one job for ever, also after it was closed
+table external_jobs
+  company_id uuid not null
+  external_id text not null
+  job_id uuid not null -- No foreign key, whose lock of jobs would be one too many for a migration: the job is inserted in the same transaction
+  created_at timestamp with time zone not null default now()
+  constraint external_jobs_external_id_check CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 255)))
+  constraint external_jobs_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint external_jobs_pkey PRIMARY KEY (company_id, external_id)
+  constraint external_jobs_job_id_key UNIQUE (job_id)
+  CREATE UNIQUE INDEX external_jobs_job_id_key ON public.external_jobs USING btree (job_id)
+  CREATE UNIQUE INDEX external_jobs_pkey ON public.external_jobs USING btree (company_id, external_id)
 
 -- Rows that a background job could not handle. They are left out of its batches until retry_at, so that the others go on
 table failed_rows
@@ -2680,6 +2727,15 @@ AS $function$
   select title ~ '[äöüßåøæþðÄÖÜÅØÆÞÐ]' or title ~* '\((m|w|f|d|v|x|gn|div|i)(\s*[/|,*:]\s*(m|w|f|d|v|x|gn|div|i))+\)'
     or title ~* '[a-z]{3}(entwickler|ingenieur|leiter|leitung|berater|pfleger|pflege|kaufmann|kauffrau|fahrer|techniker|verkaufer|mitarbeiter|helfer|kraft|meister|arzt|lehrer|erzieher|mechaniker|elektroniker|monteur|arbeiter|assistent|bearbeiter|verwalter|planer|schlosser|medewerker|ontwikkelaar|verpleegkundige|chauffeur|verkoper|leerkracht|adviseur|beheerder|utvecklare|ingenieur|skoterska|larare|tekniker|saljare|utvikler|udvikler|sykepleier|sygeplejerske|konsulent|medarbejder|hoitaja)(in|innen|s|n|en|r)?\M'
     or body ~ '\m(und|oder|für|wir|een|het|voor|och|för|att|og|på|til|sekä|með)\M'
+$function$
+
+CREATE OR REPLACE FUNCTION public.has_usable_key(company uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from api_keys
+    where company_id = company and revoked_at is null and (expires_at is null or expires_at > now()))
 $function$
 
 CREATE OR REPLACE FUNCTION public.hide_job_with_company()
