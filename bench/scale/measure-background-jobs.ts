@@ -79,6 +79,7 @@ function collectingQueue(): { queue: Queue; handlers: Map<string, (data: object)
       const handler = all.get(name)
       if (handler) handlers.set(name, handler as (data: object) => Promise<void>)
     },
+    onStop: () => {},
     stop: async () => {},
   }
   return { queue, handlers }
