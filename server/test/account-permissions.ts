@@ -65,8 +65,8 @@ export const accountPermissions: Record<string, Row> = {
   beginIdentity: [everyMember('not_found'), () => ({ body: { provider: 'acme', currentPassword: password } })],
   addIdentity: [everyMember('not_found'), () => ({ body: oidcResponse })],
   removeIdentity: [
-    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
-    ({ hanasIdentity }) => ({ params: { id: hanasIdentity }, body: { currentPassword: password } }),
+    everyMember('not_found'),
+    ({ hanasPasskey }) => ({ params: { id: hanasPasskey }, body: { currentPassword: password } }),
   ],
   exportData: [anyMember],
   deleteAccount: [

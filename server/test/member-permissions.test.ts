@@ -20,7 +20,7 @@ const ofRecruiter: Record<string, Outcome> = {
   deleteScorecard: 'not_allowed',
   // She has none to replace.
   saveScorecard: 'conflict',
-  ...each('revokeSession renamePasskey removePasskey removeIdentity', 'not_found'),
+  ...each('revokeSession renamePasskey removePasskey', 'not_found'),
   deleteAccount: 'ok',
   // She would cover herself.
   setAbsence: 'invalid_input',
@@ -53,7 +53,7 @@ const ofFormerMember: Record<string, Outcome> = {
 const ofContributor: Record<string, Outcome> = {
   ...each('editApplicationNote deleteApplicationNote deleteScorecard removeMember', 'not_allowed'),
   saveScorecard: 'conflict',
-  ...each('revokeSession renamePasskey removePasskey removeIdentity getDecision fileAppeal', 'not_found'),
+  ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
   deleteAccount: 'ok',
 }
 
@@ -123,7 +123,7 @@ test.each(kinds)('%s', { timeout: 600_000 }, async (_what, kind, exceptions) => 
 })
 
 test('a founder who left may do nothing in the company that has their id', { timeout: 600_000 }, async () => {
-  const own = namesOf('fetchUser revokeSession renamePasskey removePasskey removeIdentity exportData deleteAccount')
+  const own = namesOf('fetchUser revokeSession renamePasskey removePasskey exportData deleteAccount')
   const personal = [...own, ...Object.keys(ofFormerMember).filter((name) => ofFormerMember[name] === 'ok')]
   const allowed: string[] = []
   for (const [name, endpoint] of endpoints) {

@@ -14,7 +14,7 @@ const nameOf = (issuer: OidcIssuer) =>
 export const begin = (app: TestApp, issuer: OidcIssuer): Promise<Redirect> =>
   app.caller().call(contract.beginOidcLogIn, { body: { provider: nameOf(issuer) } })
 
-/** What a browser sends after its way to the issuer and back. */
+/** The response that a browser sends after its way to the issuer and back. */
 export async function responseOf(issuer: OidcIssuer, redirect: Redirect, account: IssuerAccount): Promise<Response> {
   const { code = '', state = '', iss } = await issuer.authorize(redirect.url, account)
   return { provider: nameOf(issuer), state, secret: redirect.secret, authorizationCode: code, ...(iss && { iss }) }

@@ -16,7 +16,7 @@ export interface IssuerAccount {
 type Claims = Record<string, unknown>
 type Tamper = (claims: Claims, header: Claims) => void
 
-/** What the issuer does wrong. */
+/** Deviations from the protocol. */
 interface Faults {
   /** Changes the claims and the header of ID tokens. The header `alg: none` leaves the signature out. */
   token?: Tamper
@@ -26,9 +26,9 @@ interface Faults {
   signer?: KeyObject
   /** Changes the discovery document. */
   metadata?: (document: Claims) => void
-  /** Answers no request. */
+  /** Responds to no request. */
   isSilent?: boolean
-  /** Answers with this status. */
+  /** Responds with this status. */
   status?: number
 }
 

@@ -45,7 +45,6 @@ export interface World {
   keyId: string
   hanasSession: string
   hanasPasskey: string
-  hanasIdentity: string
   jobId: string
   /** Ana's to Hana's job, with an interview agreed for `slot`. */
   applicationId: string
@@ -159,11 +158,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     hanasPasskey: await idOf(
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
        values ($1, 'Phone', uuid_send(new_id()), '\\x02', 0, '{}') returning id`,
-      hana._id,
-    ),
-    hanasIdentity: await idOf(
-      `insert into oidc_identities (user_id, issuer, subject, provider)
-       values ($1, 'https://acme.example', new_id()::text, 'acme') returning id`,
       hana._id,
     ),
     templateId: await idOf(

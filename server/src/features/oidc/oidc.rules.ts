@@ -8,7 +8,7 @@ export const ticketMinutes = 15
 /** Wrong proofs of an account by one ticket. */
 export const ticketTries = 5
 
-/** What an issuer says about a person; the issuer and the subject never change. */
+/** Statements of an issuer about a person; the issuer and the subject never change. */
 export interface Claims {
   readonly issuer: string
   readonly subject: string
@@ -22,8 +22,7 @@ export interface Claims {
 type Raw = Readonly<Record<string, unknown>>
 
 /** Subjects have at most 255 ASCII characters (OpenID Connect Core, section 2). */
-const isSubject = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\x20-\x7e]{1,255}$/u.test(value)
+const isSubject = (value: unknown): value is string => typeof value === 'string' && /^[\x20-\x7e]{1,255}$/u.test(value)
 
 /**
  * Reads the claims of an ID token, and those of the user info endpoint where the token lacks them. Returns undefined without a

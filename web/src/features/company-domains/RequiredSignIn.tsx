@@ -1,7 +1,7 @@
 import type { CompanyDomain } from '@hearback/contract/people/company-domains.ts'
 import * as t from '@hearback/texts/web/company-domains.ts'
 import { useState } from 'react'
-import { useIdentityProviders } from '../../api/identity-providers.ts'
+import { useIdentityProviders } from '../../routing/identity-providers.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { RadioList } from '../../ui/fields/RadioList.tsx'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'

@@ -1,7 +1,6 @@
 import * as identities from '@hearback/texts/web/identities.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useIdentityProviders } from '../../api/identity-providers.ts'
 import { useSession } from '../../api/session.ts'
 import { ownSessions } from '../../features/accounts/accounts.queries.ts'
 import { ChangePassword } from '../../features/accounts/ChangePassword.tsx'
@@ -9,6 +8,7 @@ import { IdentitySettings } from '../../features/accounts/identities/IdentitySet
 import { PasskeySettings } from '../../features/accounts/second-step/PasskeySettings.tsx'
 import { TwoStepSettings } from '../../features/accounts/second-step/TwoStepSettings.tsx'
 import { SessionList } from '../../features/accounts/sessions/SessionList.tsx'
+import { useIdentityProviders } from '../../routing/identity-providers.ts'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { PageTitle, Section } from '../../ui/Layout.tsx'
 

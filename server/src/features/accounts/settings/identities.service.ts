@@ -16,11 +16,10 @@ import {
 } from '../../oidc/oidc.service.ts'
 import { findUser } from '../account/accounts.sql.ts'
 import { endOtherSessions } from '../account/sessions.service.ts'
+import { identityAddedNotice, identityRemovedNotice } from '../sign-in/identities.mails.ts'
+import type { OidcDeps } from '../sign-in/oidc-sign-in.service.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
-import { identityAddedNotice, identityRemovedNotice } from './identities.mails.ts'
 import { confirmPassword } from './password.service.ts'
-
-export type OidcDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits' | 'outgoing'>
 
 export async function ownIdentities(
   deps: Pick<Deps, 'config' | 'db'>,

@@ -87,7 +87,7 @@ describe('the response of an issuer', () => {
     await expect(finish(app, response)).toBeRefused('sign_in_expired')
   })
 
-  test('counts once when it arrives several times at once', async () => {
+  test('counts once when it arrives several times concurrently', async () => {
     const response = await responseOf(acme, await begin(app, acme), ana)
     const replies = await Promise.allSettled([1, 2, 3].map(() => finish(app, response)))
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

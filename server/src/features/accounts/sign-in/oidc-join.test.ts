@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../../test/factories.ts'
 import { comeBy, ticketOf } from '../../../../test/oidc-factory.ts'
-import { settingsOf, testIssuer } from '../../../../test/test-issuer.ts'
 import { aDevice, addDevice, optionsToUse } from '../../../../test/passkey-factory.ts'
+import { settingsOf, testIssuer } from '../../../../test/test-issuer.ts'
 import { turnOnTwoStep, wrongCode } from '../../../../test/two-step-factory.ts'
 import '../../../../test/matchers.ts'
 
@@ -83,7 +83,7 @@ describe('an account with the verified email of the issuer', () => {
     await expect(join(ticket, { password })).toBeRefused('sign_in_expired')
   })
 
-  test('is joined once by one ticket, also when two proofs arrive at once', async () => {
+  test('is joined once by one ticket, also when two proofs arrive concurrently', async () => {
     const { ticket } = await ticketOf(app, acme, ana)
     const replies = await Promise.allSettled([join(ticket, { password }), join(ticket, { password })])
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { beginOidcLogIn, logInOidc } from '@hearback/contract/accounts/oidc.ts'
 import type { ReplyOf, ValidatedOf } from '@hearback/contract/endpoint.ts'
 import type { IdentityProvider } from '../../../config/oidc.ts'
+import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { setLogUser } from '../../../telemetry/request-context.ts'
 import type { Claims } from '../../oidc/oidc.rules.ts'
@@ -14,9 +15,10 @@ import {
 import { openIdentityTicket } from '../../oidc/tickets.service.ts'
 import { findUser, findUserByEmail } from '../account/accounts.sql.ts'
 import type { Origin } from '../account/sessions.service.ts'
-import type { OidcDeps } from '../settings/identities.service.ts'
 import { completeFirstFactor } from './first-factor.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
+
+export type OidcDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits' | 'outgoing'>
 
 export async function beginOidc(
   deps: OidcDeps,

@@ -45,7 +45,7 @@ describe('a new person', () => {
     expect((await register(ticket, 'employer')).user.userType).toBe('employer')
   })
 
-  test('registers once by one ticket, also when two calls arrive at once', async () => {
+  test('registers once by one ticket, also when several calls arrive concurrently', async () => {
     const { ticket } = await ticketOf(app, acme, ana)
     const replies = await Promise.allSettled([register(ticket), register(ticket), register(ticket)])
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useIdentityProviders } from '../../../api/identity-providers.ts'
+import { useIdentityProviders } from '../../../routing/identity-providers.ts'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import type { ProviderButtonsProps } from './ProviderButtons.tsx'
 

@@ -11,7 +11,7 @@ const KEY = 'hearback.flow.'
 const LATEST = 'hearback.flows'
 const MAX_FLOWS = 5
 
-/** What this browser keeps of a redirect to an issuer. Other browsers cannot use the response without the secret. */
+/** The part of a redirect to an issuer that stays in this browser. Other browsers cannot use the response without the secret. */
 interface Flow {
   readonly secret: string
   /** Connects an account at the issuer to the signed-in one. */
