@@ -19,6 +19,7 @@ import { inLanguages } from '../../domain/languages.ts'
 import { Html, html } from '../../text/html.ts'
 import { frameScript } from './browser-scripts.ts'
 import type { Careers, Look } from './careers.ts'
+import { idOf } from './careers.view.ts'
 import { frameAncestors } from './careers-page.rules.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -59,7 +60,7 @@ export const careersHeaders = (sites: readonly string[]): Record<string, string>
 export function careersPage({ company, jobs, total }: Careers, look: Look, publicUrl: string): string {
   const { language } = look
   const t = careersTexts(language)
-  const companyPath = pathIn(language, pathOf('/companies', company._id, company.businessName))
+  const companyPath = pathIn(language, pathOf('/companies', idOf(company), company.businessName))
   const shown = look.place ? jobs.filter((job) => placeOf(job, language) === look.place) : jobs
   const link = (path: string, text: string) =>
     html`<a href="${path}" target="_blank" rel="noopener">${text}<span class="sr"> ${t.opensInNewTab}</span></a>`
@@ -68,7 +69,7 @@ export function careersPage({ company, jobs, total }: Careers, look: Look, publi
     t.title(company.businessName),
     html`<header>${company.profilePicture && html`<img src="${company.profilePicture}" alt="" width="56" height="56">`}
 <div><h1 dir="auto">${t.title(company.businessName)}</h1>${answersOf(company.responseStats, language)}</div></header>
-${filterOf(jobs, look, total, pathIn(language, `/embed/companies/${company._id}`))}${shown.length === 0 && html`<p>${look.place ? t.noneInPlace : t.empty}</p>`}
+${filterOf(jobs, look, total, pathIn(language, `/embed/companies/${idOf(company)}`))}${shown.length === 0 && html`<p>${look.place ? t.noneInPlace : t.empty}</p>`}
 ${shown.length > 0 && html`<ul>${shown.map((job) => entryOf(job, language))}</ul>`}
 ${total > jobs.length && html`<p class="more">${link(companyPath, t.allJobs(total.toLocaleString(locales[language].numbers)))}</p>`}
 <footer>${link(companyPath, shown.length > 0 ? t.poweredBy : t.emptyHint)}${link(pathIn(language, '/how-we-count'), t.answersMethodLink)}</footer>`,
@@ -129,7 +130,7 @@ function filterOf(
 
 function entryOf(job: Job, language: Language): Html {
   const t = careersTexts(language)
-  const path = pathIn(language, pathOf('/jobs', job._id, job.jobTitle))
+  const path = pathIn(language, pathOf('/jobs', idOf(job), job.jobTitle))
   const kind = job.employmentType && kindWords(language)[job.employmentType]
   const facts = [placeOf(job, language), kind].filter(Boolean).join(' · ')
   return html`<li><h2><a href="${path}" target="_blank" rel="noopener"><bdi${job.language && html` lang="${job.language}"`}>${job.jobTitle}</bdi><span class="sr"> ${t.opensInNewTab}</span></a></h2>

@@ -5,6 +5,7 @@ import * as es from '@hearback/texts/es/web/careers-frame.ts'
 import { inLanguages } from '../../domain/languages.ts'
 import { html } from '../../text/html.ts'
 import type { Careers } from './careers.ts'
+import { idOf } from './careers.view.ts'
 import { sizeWithin } from './careers-page.rules.ts'
 
 const texts = inLanguages({ en, es })
@@ -42,25 +43,25 @@ export function oembedOfCompany(
     ...common(publicUrl),
     title,
     author_name: company.businessName,
-    author_url: publicUrl + pathIn(language, `/companies/${company._id}`),
-    ...thumbnail(`${publicUrl}/files/cards/companies/${company._id}.png`, bounds),
+    author_url: publicUrl + pathIn(language, `/companies/${idOf(company)}`),
+    ...thumbnail(`${publicUrl}/files/cards/companies/${idOf(company)}.png`, bounds),
   }
   if (sites.length > 0) return { type: 'link', ...shared }
   const { width, height } = sizeWithin(frame, bounds.maxwidth, bounds.maxheight)
-  const src = publicUrl + pathIn(language, `/embed/companies/${company._id}`)
+  const src = publicUrl + pathIn(language, `/embed/companies/${idOf(company)}`)
   const markup = html`<iframe src="${src}" title="${title}" width="${width}" height="${height}" frameborder="0"></iframe>`
   return { type: 'rich', ...shared, html: markup.markup, width, height }
 }
 
 /** A job as a link: its page may not be framed. */
 export const oembedOfJob = (
-  { _id, jobTitle, company }: Job,
+  job: Job,
   { language, publicUrl, bounds }: { language: Language; publicUrl: string; bounds: Bounds },
 ): object => ({
   type: 'link',
   ...common(publicUrl),
-  title: jobTitle,
-  author_name: company.businessName,
-  author_url: publicUrl + pathIn(language, `/companies/${company._id}`),
-  ...thumbnail(`${publicUrl}/files/cards/jobs/${_id}.png`, bounds),
+  title: job.jobTitle,
+  author_name: job.company.businessName,
+  author_url: publicUrl + pathIn(language, `/companies/${idOf(job.company)}`),
+  ...thumbnail(`${publicUrl}/files/cards/jobs/${idOf(job)}.png`, bounds),
 })
