@@ -3,9 +3,14 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { finishedRounds, isClaimedAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { GroupSize } from './answer-statistics.rules.ts'
 
 export type GroupKind = 'category' | 'area'
+
+interface GroupSize {
+  finished: number
+  companies: number
+  largest: number
+}
 
 /** Makes other runs wait until this transaction ends; readers do not. Raises the time limit of its statements. */
 export async function beginRun(tx: Tx): Promise<void> {

@@ -3,9 +3,9 @@ import type { AnswerReport, AnswerStatistics } from '@hearback/contract/trust/an
 import * as t from '@hearback/texts/web/answer-statistics.ts'
 import { ChartColumn } from 'lucide-react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import c from '../../ui/figures/CountTable.module.css'
 import f from '../../ui/figures/FigureList.module.css'
 import { Section } from '../../ui/Layout.tsx'
-import c from '../transparency/Transparency.module.css'
 import { counted, dayWords, medianOf, middleHalfOf, nameOfArea, nameOfCategory, percent } from './answer-words.ts'
 
 /** Public figures of answers on this installation (product.md section 20.1), or why there are none yet. */

@@ -2,8 +2,8 @@ import type { Transparency } from '@hearback/contract/trust/transparency.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/transparency.ts'
 import { KIND_WORDS, REASON_WORDS } from '../../domain/report-words.ts'
+import c from '../../ui/figures/CountTable.module.css'
 import { Facts, Section } from '../../ui/Layout.tsx'
-import c from './Transparency.module.css'
 
 /** Anonymous totals of reports and their outcomes. */
 export function TransparencyFigures({ counts }: { counts: Transparency }) {
