@@ -168,7 +168,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   server.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
   )
-  registerReference(server, config)
+  registerReference(server, deps.config)
   return { server, api, realtime, drain: stopping.drain }
 }
 

@@ -168,7 +168,6 @@ export const bySentence: Record<string, string> = {
     'Escribe una dirección que empiece con https:// y sea accesible desde internet',
   'A company can have up to 10 webhooks. Remove one first':
     'Una empresa puede tener hasta 10 webhooks. Elimina uno primero',
-  'Choose at least one': 'Elige al menos una opción',
   'Enter a valid email address': 'Escribe una dirección de correo válida',
   'Enter your password': 'Escribe tu contraseña',
   'This ID isn’t valid': 'Este identificador no es válido',

@@ -1,6 +1,6 @@
 import { type Job, JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
-import type { WorkDetails } from '@hearback/contract/jobs/work-details.ts'
+import { type WorkDetails, workDetails } from '@hearback/contract/jobs/work-details.ts'
 import type { CompanyJob, CompanyJobForm } from '@hearback/contract/v1/company-jobs.ts'
 import { AppError } from '../../domain/errors.ts'
 
@@ -71,19 +71,7 @@ export const companyJobWithQuestions = (named: Named & { readonly questions: rea
   questions: [...named.questions],
 })
 
-const detailsOf = (job: Job): WorkDetails => ({
-  ...(job.shifts && { shifts: job.shifts }),
-  ...(job.workDays && { workDays: job.workDays }),
-  ...(job.hoursPerWeekFrom !== undefined && { hoursPerWeekFrom: job.hoursPerWeekFrom }),
-  ...(job.hoursPerWeekTo !== undefined && { hoursPerWeekTo: job.hoursPerWeekTo }),
-  ...(job.startDate && { startDate: job.startDate }),
-  ...(job.benefits && { benefits: job.benefits }),
-  ...(job.experienceLevel && { experienceLevel: job.experienceLevel }),
-  ...(job.openings !== undefined && { openings: job.openings }),
-  ...(job.neighborhood && { neighborhood: job.neighborhood }),
-  ...(job.language && { language: job.language }),
-  ...(job.vacancy && { vacancy: job.vacancy }),
-  ...(job.aiUse && { aiUse: job.aiUse }),
-  ...(job.aiUseDetails && { aiUseDetails: job.aiUseDetails }),
-  ...(job.decisionBy && { decisionBy: job.decisionBy }),
-})
+const detailNames = Object.keys(workDetails) as (keyof WorkDetails)[]
+
+const detailsOf = (job: Job): WorkDetails =>
+  Object.fromEntries(detailNames.flatMap((name) => (job[name] === undefined ? [] : [[name, job[name]]])))
