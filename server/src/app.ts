@@ -277,7 +277,6 @@ const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api
   strict: config.environment === 'test',
 })
 
-/** Whether a write may be read through another process or database. */
 const isSpread = ({ redisUrl, databaseReplicas }: Deps['config']) =>
   redisUrl !== undefined || databaseReplicas.urls.length > 0
 
