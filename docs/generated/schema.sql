@@ -1025,7 +1025,7 @@ table jobs
   CREATE INDEX jobs_of_employer_in_place ON public.jobs USING btree (employer_id, place_id, published_at DESC)
   CREATE INDEX jobs_of_history ON public.jobs USING btree (first_post_id, published_at DESC) WHERE (first_post_id IS NOT NULL)
   CREATE INDEX jobs_open_by_seq ON public.jobs USING btree (search_seq) INCLUDE (updated_at) WHERE (status = 'open'::text)
-  CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
+  CREATE INDEX jobs_open_of_company ON public.jobs USING btree (employer_id, published_at DESC, id DESC) INCLUDE (expires_at) WHERE (status = 'open'::text)
   CREATE INDEX jobs_open_of_title ON public.jobs USING btree (employer_id, lower(title)) WHERE (status = 'open'::text)
   CREATE INDEX jobs_paused_by_plan ON public.jobs USING btree (employer_id) WHERE (plan_paused_at IS NOT NULL)
   CREATE INDEX jobs_pay ON public.jobs USING btree (category, currency, pay_period, published_at DESC) INCLUDE (id, pay_from, pay_to) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))

@@ -263,7 +263,8 @@ const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api
 })
 
 /** Whether a write may be read through another process or database. */
-const isSpread = ({ redisUrl, databaseReplica }: Deps['config']) => Boolean(redisUrl ?? databaseReplica)
+const isSpread = ({ redisUrl, databaseReplicas }: Deps['config']) =>
+  redisUrl !== undefined || databaseReplicas.urls.length > 0
 
 /** Subscribed first, so that pages re-rendered by later listeners are read from the primary. */
 function followChanges({ events, replica }: Deps): void {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import { type Database, type DatabaseOptions, openDatabase, openPool, persistSessionDefaults } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { type Connections, followReplica, type Primary, type Replica, withoutReplica } from './db/replica/replica.ts'
+import { type Connections, followReplicas, type Primary, type Replica, withoutReplica } from './db/replica/replica.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { loadVocabulary } from './search/vocabulary/load-vocabulary.ts'
 import { databaseErrors } from './telemetry/counters.ts'
@@ -39,7 +39,7 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
   const db = openDatabase(pool)
   if (!pooled) await bringUpToDate(db, log)
   const searches = openSearches(options)
-  const replica = openReplica(config, { db, pool, options, searches }, log)
+  const replica = openReplicas(config, { db, pool, options, searches }, log)
   return {
     pool,
     db,
@@ -80,8 +80,8 @@ function openSearches(primary: DatabaseOptions): Connections | undefined {
   return { db: openDatabase(pool), pool, options }
 }
 
-function openReplica({ databaseReplica }: Config, primary: Primary, log: Logger): Replica {
-  if (!databaseReplica) return withoutReplica(primary.db, primary.searches)
-  const { url, lagMs } = databaseReplica
-  return followReplica({ primary, replica: { ...primary.options, url }, lagMs, log })
+function openReplicas({ databaseReplicas }: Config, primary: Primary, log: Logger): Replica {
+  const { urls, lagMs } = databaseReplicas
+  if (urls.length === 0) return withoutReplica(primary.db, primary.searches)
+  return followReplicas({ primary, replicas: urls.map((url) => ({ ...primary.options, url })), lagMs, log })
 }

@@ -37,15 +37,36 @@ function numbered() {
   const places = new Map<string, number>()
   return {
     all: () => [...places.keys()],
-    of(value: string) {
-      if (!places.has(value)) places.set(value, places.size)
-      return places.get(value)
+    of(value: string): number {
+      const place = places.get(value) ?? places.size
+      places.set(value, place)
+      return place
     },
   }
 }
 
 const pick = (route: Route, isPicked: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(route).filter(([name]) => isPicked(name)))
+
+/** Only the hash of a module that is named after its route. */
+function shortened(module: string, id: string): string {
+  const hash = /-([\w-]{8})\.js$/.exec(module)?.[1]
+  return hash !== undefined && module.endsWith(`/${nameOf(id)}-${hash}.js`) ? hash : module
+}
+
+const nameOf = (id: string) => id.replace(/.*\//, '')
+const isModule = (name: string) => name.endsWith('Module')
+/** One character per style sheet, from `#` on. */
+const FIRST_SHEET = 35
+
+/** Runs in the browser: `m` manifest without routes, `s` style sheets, `t` kinds of routes, `r` one row per route. */
+const LENGTHEN = `((m,s,t,r)=>({...m,routes:Object.fromEntries(r.map(([id,k,h,c,o={}])=>{
+let f=h=>h[8]?h:m.entry.module.replace(/[^/]+$/,id.replace(/.*\\//,"")+"-"+h+".js");
+for(let n in o)if(n.endsWith("Module"))o[n]=f(o[n]);
+return[id,{id,...t[k],module:f(h),imports:[],css:[...c].map(c=>s[c.charCodeAt()-${FIRST_SHEET}]),...o}]}))}))`.replaceAll(
+  '\n',
+  '',
+)
 
 /** The same manifest as a compact script, without `imports`: the browser finds these in the modules. */
 function scriptOf({ routes, ...rest }: Table): string {
@@ -54,13 +75,15 @@ function scriptOf({ routes, ...rest }: Table): string {
   const rows = Object.values(routes).map((route) => {
     const { id, module, css = [], imports: _, ...others } = route
     const kind = kinds.of(JSON.stringify(pick(others as Route, (name) => !OWN.includes(name))))
-    const own = pick(route, (name) => OWN.includes(name))
-    return [id, kind, module, css.map(styles.of), ...(Object.keys(own).length ? [own] : [])]
+    const own = Object.entries(pick(route, (name) => OWN.includes(name))).map(([name, value]) => [
+      name,
+      isModule(name) ? shortened(String(value), id) : value,
+    ])
+    const sheets = css.map((href) => String.fromCharCode(FIRST_SHEET + styles.of(href))).join('')
+    return [id, kind, shortened(module, id), sheets, ...(own.length > 0 ? [Object.fromEntries(own)] : [])]
   })
   const given = [rest, styles.all(), kinds.all().map((kind) => JSON.parse(kind) as unknown), rows]
-  const routesOf =
-    'Object.fromEntries(r.map(([id,k,module,c,o])=>[id,{id,...t[k],module,imports:[],css:c.map(i=>s[i]),...o}]))'
-  return `window.${VARIABLE}=((m,s,t,r)=>({...m,routes:${routesOf}}))(${given.map((part) => JSON.stringify(part)).join()});`
+  return `window.${VARIABLE}=${LENGTHEN}(${given.map((part) => JSON.stringify(part)).join()});`
 }
 
 function read(script: string): Table {
@@ -72,7 +95,7 @@ function read(script: string): Table {
 }
 
 /**
- * Rewrites the manifest for browsers in `folder`; keeps the full one at `copy` for the bundle-size check. Saves 4.7 to 4.8 kB
+ * Rewrites the manifest for browsers in `folder`; keeps the full one at `copy` for the bundle-size check. Saves 5.1 to 5.2 kB
  * of gzipped scripts per page.
  */
 export async function shortenRouteTable(folder: string, copy: string): Promise<void> {

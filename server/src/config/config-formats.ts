@@ -8,6 +8,8 @@ export function text(form: string, fits: (value: string) => boolean, { secret = 
   })
 }
 
+export const postgres = ['postgres', 'postgresql']
+
 /** A URL of one of these schemes. Error messages never repeat it, because it may contain a password. */
 export function address(schemes: string[], example: string) {
   const fits = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))
@@ -16,6 +18,16 @@ export function address(schemes: string[], example: string) {
     fits,
     { secret: true },
   )
+}
+
+/** As `address`, several separated by commas. */
+export function addresses(schemes: string[], example: string) {
+  const one = address(schemes, example)
+  return text(
+    `addresses separated by commas, each of which begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}, such as ${example}`,
+    (value) => listOf(value).length > 0 && listOf(value).every((url) => one.safeParse(url).success),
+    { secret: true },
+  ).transform((value) => [...new Set(listOf(value))])
 }
 
 export function keyBeginningWith(...prefixes: string[]) {

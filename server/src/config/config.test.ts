@@ -48,7 +48,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       databaseStatementNames: true,
       databaseDirectUrl: undefined,
-      databaseReplica: undefined,
+      databaseReplicas: { urls: [], lagMs: 2_000 },
       dnsServers: undefined,
       maxConcurrentSearches: availableParallelism() + 1,
       applicationBudget: 30,
@@ -93,7 +93,11 @@ describe('a setting that fits', () => {
     [{ DATABASE_STATEMENT_NAMES: 'off' }, { databaseStatementNames: false }],
     [
       { DATABASE_URL: 'postgres://primary/a', DATABASE_REPLICA_URL: 'postgres://replica/a' },
-      { databaseReplica: { url: 'postgres://replica/a', lagMs: 2_000 } },
+      { databaseReplicas: { urls: ['postgres://replica/a'], lagMs: 2_000 } },
+    ],
+    [
+      { DATABASE_URL: 'postgres://primary/a', DATABASE_REPLICA_URLS: 'postgres://one/a, postgres://two/a' },
+      { databaseReplicas: { urls: ['postgres://one/a', 'postgres://two/a'], lagMs: 2_000 } },
     ],
     [
       { DATABASE_URL: 'postgres://pooler/a', DATABASE_DIRECT_URL: 'postgres://primary/a' },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import {
   address,
+  addresses,
   dnsServers,
   hostName,
   hostNames,
@@ -12,6 +13,7 @@ import {
   origin,
   origins,
   portNumber,
+  postgres,
   sender,
   text,
   trustedProxies,
@@ -50,13 +52,10 @@ const settings = z.object({
   SLOW_READER_MS: wholeNumber(100, 3_600_000).default(120_000),
   DRAIN_MS: wholeNumber(0, 15_000).default(200),
   DATA_DIR: anything.default('.data'),
-  DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
+  DATABASE_URL: address(postgres, 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
-  DATABASE_DIRECT_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
-  DATABASE_REPLICA_URL: address(
-    ['postgres', 'postgresql'],
-    'postgres://user:password@replica:5432/hearback',
-  ).optional(),
+  DATABASE_DIRECT_URL: address(postgres, 'postgres://user:password@host:5432/hearback').optional(),
+  DATABASE_REPLICA_URLS: addresses(postgres, 'postgres://user:password@replica:5432/hearback').optional(),
   DATABASE_REPLICA_LAG_MS: wholeNumber(200, 5_000).default(2_000),
   SEARCHES_AT_ONCE: wholeNumber(1, 1_000).default(availableParallelism() + 1),
   APPLICATION_BUDGET: wholeNumber(1, 100_000).default(30),
@@ -142,13 +141,14 @@ const companions: Record<string, (keyof Settings)[]> = {
   INBOUND_TLS: ['INBOUND_SMTP_PORT', 'INBOUND_TLS_CERT', 'INBOUND_TLS_KEY'],
   MAP: ['MAP_STYLE_URL'],
   DATABASE_DIRECT: ['DATABASE_URL'],
-  DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
+  DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URLS'],
 }
 
-/** Reads the environment. Throws one error with a sentence for each invalid setting, which never repeats secrets. */
+/** Reads the environment; DATABASE_REPLICA_URL is the name of earlier releases for one replica. Throws one error with a sentence for each invalid setting, which never repeats secrets. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const all: NodeJS.ProcessEnv = { DATABASE_REPLICA_URLS: env.DATABASE_REPLICA_URL, ...env }
   const given = Object.fromEntries(
-    settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    settingNames.flatMap((name) => (all[name]?.trim() ? [[name, all[name].trim()]] : [])),
   )
   const parsed = settings.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
@@ -215,9 +215,7 @@ function toConfig(values: Settings) {
     databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
     /** Bypasses the pooler of databaseUrl; undefined without a pooler. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    databaseReplica: values.DATABASE_REPLICA_URL
-      ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
-      : undefined,
+    databaseReplicas: { urls: values.DATABASE_REPLICA_URLS ?? [], lagMs: values.DATABASE_REPLICA_LAG_MS },
     dnsServers: values.DNS_SERVERS,
     maxConcurrentSearches: values.SEARCHES_AT_ONCE,
     /** Unanswered applications that a job seeker may have at a time. */

@@ -3,6 +3,7 @@ import { isConnectionError } from './connection-errors.ts'
 
 test.each([
   { code: '57P01', message: 'terminating connection due to administrator command' },
+  { code: '25006', message: 'cannot execute INSERT in a read-only transaction' },
   { code: '57P03', message: 'the database system is starting up' },
   { code: '08P01', message: 'server login has been failing, try again later (server_login_retry)' },
   { code: '08006', message: 'connection failure' },

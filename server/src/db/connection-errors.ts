@@ -1,6 +1,12 @@
-/** PostgreSQL classes 08 (connection, also 08P01, by which a pooler says so), 53 (resources) and 57P (shutdown), and what the driver says without a server. */
-const databaseIsAway = /^(08|53|57P)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
+/**
+ * PostgreSQL classes 08 (connection, also 08P01, by which a pooler says so), 53 (resources) and 57P (shutdown), 25006 (a
+ * replica, or a primary that became one), and what the driver says without a server.
+ */
+const databaseIsAway = /^(08|53|57P|25006)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+
+/** Whether a server refused to write because it is a replica. */
+export const isReadOnlyServer = ({ code }: { code?: string | undefined }): boolean => code === '25006'
 
 /** Whether PostgreSQL canceled a statement, by timeout or on request. */
 export const isCanceled = ({ code }: { code?: string | undefined }): boolean => code === '57014'

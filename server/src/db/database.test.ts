@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts'
+import { isConnectionError } from './connection-errors.ts'
 import { type DatabaseOptions, openPool } from './database.ts'
 
 // A machine that is busy with other tests takes its time.
@@ -64,5 +66,35 @@ describe('a database that has fallen silent', () => {
     await pause(2_500)
     proxy.set({ blackhole: 'none' })
     expect(await waiting).toMatchObject({ outcome: 'answered' })
+  })
+})
+
+describe('a server that became a replica', () => {
+  const pidOf = async (client: pg.PoolClient) =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+
+  test('refuses writes as a database that is away, and its connection is used no more', async () => {
+    const pool = await aPool()
+    const client = await pool.connect()
+    const pid = await pidOf(client)
+    await client.query('set session characteristics as transaction read only')
+    const refusal = await client.query('create table notes (id int)').catch((error: object) => error)
+    expect(refusal).toSatisfy(isConnectionError)
+    client.release()
+    const next = await pool.connect()
+    expect(await pidOf(next)).not.toBe(pid)
+    await next.query('create temporary table notes (id int)')
+    next.release()
+  })
+
+  test('is not one that refuses a statement for what it says', async () => {
+    const pool = await aPool()
+    const client = await pool.connect()
+    const pid = await pidOf(client)
+    await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero')
+    client.release()
+    const next = await pool.connect()
+    expect(await pidOf(next)).toBe(pid)
+    next.release()
   })
 })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import { type DatabaseIntrospector, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { traceStatement } from '../telemetry/statements.ts'
+import { isReadOnlyServer } from './connection-errors.ts'
 import { detectDeadServer } from './dead-server-detector.ts'
 import type { DB } from './schema.ts'
 
@@ -107,8 +109,24 @@ export function openPool({
   // Without a listener a terminated connection would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  leaveReplicas(pool)
   if (!skipDeadServerCheck) detectDeadServer(pool, { connectionString: url })
   return pool
+}
+
+/** Closes connections on which a write was refused: after a failover the next ones lead to the new primary. */
+function leaveReplicas(pool: pg.Pool): void {
+  const onReplica = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: EventEmitter<{ errorMessage: [{ code?: string }] }> }
+    connection.on('errorMessage', (error) => {
+      if (isReadOnlyServer(error)) onReplica.add(client)
+    })
+  })
+  pool.on('release', (_error, client) => {
+    // The pool removes what is ending.
+    if (onReplica.has(client)) void (client as unknown as pg.Client).end().catch(() => {})
+  })
 }
 
 /**

@@ -117,9 +117,9 @@ describe('the state of the process', () => {
     await pool.end()
   })
 
-  test('a replica and Redis are there or away, and say nothing where there is none', async () => {
+  test('replicas and Redis are there or away, and say nothing where there is none', async () => {
     expect([...(await metrics()).keys()].filter((name) => /replica|redis/.test(name))).toEqual([])
-    const replica = { ...app.deps.replica, currentLagMs: () => Number.POSITIVE_INFINITY }
+    const replica = { ...app.deps.replica, currentLagsMs: () => [250, Number.POSITIVE_INFINITY] }
     const redis = { isReachable: () => false } as NonNullable<typeof app.deps.redis>
     const registry = openRegistry(fastify(), {
       ...app.deps,
@@ -128,7 +128,8 @@ describe('the state of the process', () => {
       sockets: () => ({ clients: 0, people: 0 }),
     })
     const away = samplesIn(await registry.metrics())
-    expect(away.get('hearback_replica_lag_seconds')).toBe(Number.POSITIVE_INFINITY)
+    expect(away.get('hearback_replica_lag_seconds{replica="1"}')).toBe(0.25)
+    expect(away.get('hearback_replica_lag_seconds{replica="2"}')).toBe(Number.POSITIVE_INFINITY)
     expect(away.get('hearback_redis_up')).toBe(0)
   })
 

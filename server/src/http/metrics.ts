@@ -22,9 +22,7 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
   const gauge = gaugesOf(registry)
   const { pool, replica, redis, sockets } = sources
   measurePools(registry, { primary: pool, ...replica.pools })
-  gauge('hearback_replica_lag_seconds', 'Replication lag of the replica; +Inf while it is unreachable', () =>
-    seconds(replica.currentLagMs()),
-  )
+  measureLags(registry, replica)
   gauge('hearback_redis_up', 'Whether Redis is reachable', () => redis && Number(redis.isReachable()))
   gauge('hearback_sockets_open', 'Signed-in sockets', () => sockets().clients)
   gauge('hearback_socket_people', 'Users with signed-in sockets', () => sockets().people)
@@ -32,7 +30,17 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
   return registry
 }
 
-const seconds = (ms: number | undefined) => (ms === undefined ? undefined : ms / 1_000)
+function measureLags(registry: Registry, { currentLagsMs }: Deps['replica']): void {
+  new Gauge({
+    name: 'hearback_replica_lag_seconds',
+    help: 'Replication lag of each replica, by its place in the list; +Inf while it is unreachable',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect() {
+      for (const [place, ms] of currentLagsMs().entries()) this.set({ replica: place + 1 }, ms / 1_000)
+    },
+  })
+}
 
 /** A gauge without a value has no sample, such as the lag where there is no replica. */
 const gaugesOf = (registry: Registry) => (name: string, help: string, read: () => number | undefined) => {

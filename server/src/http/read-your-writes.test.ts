@@ -53,14 +53,14 @@ const counting = (): Replica => ({
   changed() {
     changes += 1
   },
-  currentLagMs: () => 0,
+  currentLagsMs: () => [0],
   pools: {},
   close: async () => {},
 })
 
 beforeEach(async () => {
   const { deps } = app
-  const config = { ...deps.config, databaseReplica: { url: 'postgres://replica/hearback', lagMs: 2_000 } }
+  const config = { ...deps.config, databaseReplicas: { urls: ['postgres://replica/hearback'], lagMs: 2_000 } }
   server = (await buildApp({ ...deps, config, replica: counting(), events: createEvents(deps.log) })).server
   hana = await anEmployer(app)
   jobId = await aJob(app, { by: hana })

@@ -35,11 +35,11 @@ export async function startPrimary(place: Place, { fsync = false } = {}): Promis
 }
 
 /** A read-only streaming replica, cloned from the primary. */
-export async function startReplica(place: Place, primary: Postgres): Promise<Postgres> {
+export async function startReplica(place: Place, primary: Postgres, name = 'replica'): Promise<Postgres> {
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'hearback']
-  const words = [...from, '-D', join(place.folder, 'replica'), '-R', '-X', 'stream', '--checkpoint=fast']
+  const words = [...from, '-D', join(place.folder, name), '-R', '-X', 'stream', '--checkpoint=fast']
   await run(join(place.bin, 'pg_basebackup'), words, { ...place.account, cwd: '/' })
-  return serve(place, 'replica', ['wal_retrieve_retry_interval=200ms'])
+  return serve(place, name, ['wal_retrieve_retry_interval=200ms'])
 }
 
 async function serve({ bin, folder, account }: Place, name: string, more: readonly string[]): Promise<Postgres> {

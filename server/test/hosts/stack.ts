@@ -86,7 +86,7 @@ async function build(programs: Programs, kept: Keep, say: (line: string) => void
     TRUST_PROXY: 'loopback',
     DATA_DIR: dataDir,
     DATABASE_DIRECT_URL: primary.url,
-    DATABASE_REPLICA_URL: standby.url,
+    DATABASE_REPLICA_URLS: standby.url,
     DATABASE_REPLICA_LAG_MS: String(lagMs),
     REDIS_URL: redis.url,
     ...bucket.settings,

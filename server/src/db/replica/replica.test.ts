@@ -6,7 +6,7 @@ import { type Postgres, startPrimary, startReplica } from '../../../test/hosts/p
 import { makeTempFolder } from '../../../test/hosts/temp-folder.ts'
 import { nativePrograms } from '../../../test/native-postgres.ts'
 import { type Database, openDatabase, openPool } from '../database.ts'
-import { followReplica, type Replica } from './replica.ts'
+import { followReplicas, type Replica } from './replica.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 const bin = await nativePrograms()
@@ -34,9 +34,9 @@ beforeAll(async () => {
   const searchPool = openPool(options)
   searches = openDatabase(searchPool)
   stops.push(() => searchPool.end())
-  replica = followReplica({
+  replica = followReplicas({
     primary: { db, pool, options: { url: primary.url }, searches: { db: searches, pool: searchPool, options } },
-    replica: { url: standby.url },
+    replicas: [{ url: standby.url }],
     lagMs,
     log: pino({ level: 'silent' }),
   })

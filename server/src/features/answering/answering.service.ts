@@ -13,12 +13,12 @@ import { updateStatus } from '../applications/steps.service.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { jobQuota } from '../jobs/posting/post-job.service.ts'
 import {
+  countOpenJobs,
   countStages,
   countWaiting,
   listInterviewApplicationIds,
   listMergeValues,
-  listWaitingIds,
-  listWaitingJobs,
+  listWaiting,
   type WaitingFilters,
 } from './answering.sql.ts'
 
@@ -106,9 +106,14 @@ export async function waitingFor(
   viewer: CompanyViewer,
   filters: WaitingFilters,
 ): Promise<Listed<Applicant> & { jobs: Job[] }> {
-  const page = await pageOf(db, viewer, filters, await listWaitingIds(db, viewer.companyId, filters))
-  const jobIds = [...new Set(page.items.map(({ job }) => job))]
-  return { ...page, jobs: await jobsInOrder(db, jobIds, { brief: true }) }
+  const { total, rows } = await listWaiting(db, viewer.companyId, filters)
+  const ids = rows.map(({ id }) => id)
+  const jobIds = [...new Set(rows.map(({ job_id }) => job_id))]
+  const [page, jobs] = await Promise.all([
+    pageOf(db, viewer, filters, { ids, total }),
+    jobsInOrder(db, jobIds, { brief: true }),
+  ])
+  return { ...page, jobs }
 }
 
 /** Lists the viewer's upcoming interviews, and those without a chosen time. */
@@ -127,12 +132,12 @@ async function pageOf(
 
 /** Dashboard figures: applications waiting today, the hiring funnel of the last 90 days, and the posts left this month. */
 export async function dashboardOf(db: Database, viewer: CompanyViewer) {
-  const [waiting, answeringFirst, jobs, funnel, quota] = await Promise.all([
-    countWaiting(db, viewer.companyId),
+  const [waiting, openJobs, answeringFirst, funnel, quota] = await Promise.all([
+    countWaiting(db, viewer.companyId, limits.pageSize),
+    countOpenJobs(db, viewer.companyId),
     answersFirst(db, viewer.companyId),
-    listWaitingJobs(db, viewer.companyId, limits.pageSize),
     countStages(db, viewer.companyId),
     jobQuota(db, viewer),
   ])
-  return { ...waiting, answeringFirst, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota, jobs }
+  return { ...waiting, openJobs, answeringFirst, funnel, jobQuota: quota }
 }

@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
-import type { Db } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
 type Due = 'all' | 'today' | 'overdue'
@@ -26,8 +26,8 @@ export interface WaitingFilters extends Page {
   unopened: boolean
 }
 
-/** A page of the employer's applications that are waiting for an answer, ordered by deadline, with the total. */
-export async function listWaitingIds(db: Db, employerId: CompanyId, filters: WaitingFilters) {
+/** A page of the employer's applications that are waiting for an answer, with their jobs, ordered by deadline; and the total. */
+export async function listWaiting(db: Database, employerId: CompanyId, filters: WaitingFilters) {
   const { due, job, unopened, page, limit } = filters
   const waiting = db
     .selectFrom('applications')
@@ -36,38 +36,18 @@ export async function listWaitingIds(db: Db, employerId: CompanyId, filters: Wai
     .where(dueConditions[due])
     .$if(job !== undefined, (query) => query.where('job_id', '=', job ?? ''))
     .$if(unopened, (query) => query.where(isUnopened))
-  const { total } = await waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await waiting
-    .select('id')
-    .orderBy('answer_due_at')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  return { ids: rows.map((row) => row.id), total }
+  const [{ total }, rows] = await Promise.all([
+    waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    waiting
+      .select(['id', 'job_id'])
+      .orderBy('answer_due_at')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ])
+  return { rows, total }
 }
-
-/** The jobs of the employer with most waiting applications, with their number. */
-export const listWaitingJobs = (db: Db, employerId: CompanyId, limit: number) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('applications')
-        .select('job_id')
-        .select((count) => count.fn.countAll<number>().as('waiting'))
-        .where('employer_id', '=', employerId)
-        .where(awaitsAnswer())
-        .groupBy('job_id')
-        .orderBy('waiting', 'desc')
-        .orderBy('job_id')
-        .limit(limit)
-        .as('most'),
-    )
-    .innerJoin('jobs', 'jobs.id', 'most.job_id')
-    .select(['jobs.id', 'jobs.title', 'most.waiting'])
-    .orderBy('most.waiting', 'desc')
-    .orderBy('jobs.id')
-    .execute()
 
 /** A page of the employer's upcoming interviews, soonest first, then those without a chosen time, with the total. */
 export async function listInterviewApplicationIds(db: Db, employerId: CompanyId, { page, limit }: Page) {
@@ -128,20 +108,43 @@ export const countStages = (db: Db, employerId: CompanyId) =>
     .where('applied_at', '>', sql<Date>`now() - make_interval(days => ${limits.figuresDays})`)
     .executeTakeFirstOrThrow()
 
-/** Counts the employer's waiting applications and open jobs. */
-export const countWaiting = (db: Db, employerId: CompanyId) =>
-  db
-    .selectFrom('applications')
-    .select([counted(isDueToday, 'dueToday'), counted(isOverdue, 'overdue'), counted(isUnopened, 'unread')])
-    .select((eb) =>
+const summed = <N extends string>(condition: unknown, name: N) =>
+  sql<number>`(sum(count(*) filter (where ${condition})) over ())::int`.as(name)
+
+/** Counts the employer's waiting applications, and lists the jobs with most of them, in one scan. */
+export async function countWaiting(db: Db, employerId: CompanyId, limit: number) {
+  const rows = await db
+    .selectFrom((eb) =>
       eb
-        .selectFrom('jobs')
-        .select((j) => j.fn.countAll<number>().as('count'))
-        .where('jobs.employer_id', '=', employerId)
-        .where('jobs.status', '=', sql.lit('open'))
-        .where('jobs.expires_at', '>', sql<Date>`now()`)
-        .as('openJobs'),
+        .selectFrom('applications')
+        .select('job_id')
+        .select((count) => count.fn.countAll<number>().as('waiting'))
+        .select([summed(isDueToday, 'dueToday'), summed(isOverdue, 'overdue'), summed(isUnopened, 'unread')])
+        .where('employer_id', '=', employerId)
+        .where(awaitsAnswer())
+        .groupBy('job_id')
+        .orderBy('waiting', 'desc')
+        .orderBy('job_id')
+        .limit(limit)
+        .as('most'),
     )
+    .innerJoin('jobs', 'jobs.id', 'most.job_id')
+    .select(['jobs.id', 'jobs.title', 'most.waiting', 'most.dueToday', 'most.overdue', 'most.unread'])
+    .orderBy('most.waiting', 'desc')
+    .orderBy('jobs.id')
+    .execute()
+  const { dueToday, overdue, unread } = rows[0] ?? { dueToday: 0, overdue: 0, unread: 0 }
+  return { dueToday, overdue, unread, jobs: rows.map(({ id, title, waiting }) => ({ id, title, waiting })) }
+}
+
+/** Counts the employer's open jobs. */
+export async function countOpenJobs(db: Db, employerId: CompanyId): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('employer_id', '=', employerId)
-    .where(awaitsAnswer())
+    .where('status', '=', sql.lit('open'))
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow()
+  return count
+}

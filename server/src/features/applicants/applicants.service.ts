@@ -4,7 +4,7 @@ import { type Match, matcherOf } from '@hearback/contract/hiring/match.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { forEachYielding } from '../../concurrency/for-each-yielding.ts'
-import type { Db } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 import { invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Listed, type Page, totals } from '../applications/applications.service.ts'
@@ -40,7 +40,7 @@ export interface ApplicantQuery extends Page, ApplicantFilters, AnswerFilter {
  * not_found, not_allowed, and invalid_input for a cursor of another order.
  */
 export async function applicantsOf(
-  db: Db,
+  db: Database,
   viewer: CompanyViewer,
   jobId: string,
   query: ApplicantQuery,
@@ -48,12 +48,15 @@ export async function applicantsOf(
   await ownJob(db, viewer, jobId)
   const after = query.cursor ? readCursor(query.sort, query.cursor) : undefined
   if (query.cursor && !after) throw invalid('cursor', 'This list has another order. Load it again.')
-  const job = await oneJob(db, jobId)
-  const { ids, next, counts } = isByDueAlone(query)
-    ? await duePage(db, jobId, query, after)
-    : await rankedPage(db, viewer, { jobId, job }, query, after)
+  const reading = oneJob(db, jobId)
+  const [job, questions, { ids, next, counts }] = await Promise.all([
+    reading,
+    questionsOf(db, jobId),
+    isByDueAlone(query)
+      ? duePage(db, jobId, query, after)
+      : reading.then((job) => rankedPage(db, viewer, { jobId, job }, query, after)),
+  ])
   const applications = await applicantsByIds(db, viewer, ids)
-  const questions = await questionsOf(db, jobId)
   const asked = questions.length > 0 && { questions }
   return { applications, job, ...asked, counts, ...totals(counts, query), ...(next && { next }) }
 }
@@ -71,12 +74,16 @@ const isByDueAlone = ({ sort, keyword, answer, appliedDays, needs, question, ...
   [answer, appliedDays, needs, question].every((filter) => filter == null) &&
   !needsMatch(sort, filters)
 
-async function duePage(db: Db, jobId: string, query: ApplicantQuery, after: Position | undefined): Promise<PageOfIds> {
+async function duePage(
+  db: Database,
+  jobId: string,
+  query: ApplicantQuery,
+  after: Position | undefined,
+): Promise<PageOfIds> {
   const { status, page, limit } = query
-  const rows = await countByStanding(db, jobId)
   const offset = after ? 0 : (page - 1) * limit
   const slice = { jobId, status, after: after && duePositionOf(after), offset, limit: limit + 1 }
-  const positions = await listDueSlice(db, slice)
+  const [rows, positions] = await Promise.all([countByStanding(db, jobId), listDueSlice(db, slice)])
   const final = positions.length > limit ? positions[limit - 1] : undefined
   return {
     ids: positions.slice(0, limit).map(({ id }) => id),

@@ -163,11 +163,13 @@ export async function applicantsByIds(
 }
 
 async function applicants(db: Database, viewer: Viewer, rows: readonly ApplicationRow[]): Promise<Applicant[]> {
-  const seekers = await seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))])
-  const histories = await historiesOf(db, rows)
   const ids = rows.map((row) => row.id)
-  const answered = await answersByIds(db, ids)
-  const sent = await filesByIds(db, viewer, ids)
+  const [seekers, histories, answered, sent] = await Promise.all([
+    seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))]),
+    historiesOf(db, rows),
+    answersByIds(db, ids),
+    filesByIds(db, viewer, ids),
+  ])
   return rows.flatMap((row) => {
     const applicant = seekers.get(row.seeker_id)
     if (!applicant) return []
