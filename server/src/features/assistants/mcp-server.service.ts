@@ -1,7 +1,15 @@
 import { truncate } from '@hearback/contract/values/text.ts'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { type CallToolRequest, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import {
+  type CallToolRequest,
+  ErrorCode,
+  JSONRPCRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
 import type { McpReply } from './mcp-reply.view.ts'
 import type { ToolContext } from './tools/tool.ts'
@@ -46,6 +54,59 @@ function createServer(context: ToolContext): Server {
     }
   })
   return server
+}
+
+type Message = Parameters<NonNullable<Transport['onmessage']>>[0]
+
+/** A server that all calls of tools share; it numbers them itself, because clients choose equal ids. */
+interface SharedServer {
+  call(request: CallToolRequest): Promise<Message>
+}
+const shared = new WeakMap<ToolContext, Promise<SharedServer>>()
+
+async function createShared(context: ToolContext): Promise<SharedServer> {
+  const pending = new Map<number, (message: Message) => void>()
+  const transport: Transport = {
+    start: async () => {},
+    close: async () => {},
+    send: async (message) => {
+      const id = 'id' in message ? Number(message.id) : 0
+      pending.get(id)?.(message)
+      pending.delete(id)
+    },
+  }
+  await createServer(context).connect(transport)
+  let last = 0
+  return {
+    call: ({ params }) =>
+      new Promise((resolve) => {
+        const id = ++last
+        pending.set(id, resolve)
+        transport.onmessage?.({ jsonrpc: '2.0', id, method: 'tools/call', params })
+      }),
+  }
+}
+
+/**
+ * Responds to a single call of a tool without a server and a transport of its own, which take as long as a search. Returns
+ * undefined for all other messages.
+ */
+export async function answerCall(
+  context: ToolContext,
+  version: string,
+  message: unknown,
+): Promise<McpReply | undefined> {
+  if (!SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return undefined
+  const { success, data } = JSONRPCRequestSchema.safeParse(message)
+  if (!success || data.method !== 'tools/call') return undefined
+  const server = shared.get(context) ?? createShared(context)
+  shared.set(context, server)
+  const reply = await (await server).call(data as unknown as CallToolRequest)
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...reply, id: data.id }),
+  }
 }
 
 /**

@@ -27,7 +27,10 @@ export async function answerPost(context: ToolContext, { text, headers, version,
   const checked = checkMessages(body, version)
   if ('refusal' in checked) return rpcError(400, rpcCodes.invalidRequest, checked.refusal)
   await count(checked.count)
-  const { answerMessages } = await loadServer()
+  const { answerCall, answerMessages } = await loadServer()
+  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
+  const called = format === 'json' && isJson && version !== undefined && (await answerCall(context, version, body))
+  if (called) return called
   const reply = await answerMessages(context, {
     headers: {
       // The SDK requires both; formatFor has decided.
