@@ -1,6 +1,6 @@
 /**
- * PostgreSQL classes 08 (connection, also 08P01, by which a pooler says so), 53 (resources) and 57P (shutdown), 25006 (a
- * replica, or a primary that became one), and what the driver says without a server.
+ * PostgreSQL classes 08 (connection, also 08P01 by a pooler), 53 (resources) and 57P (shutdown), and 25006 (a replica, or
+ * a primary that became one). Then what the driver says without a server.
  */
 const databaseIsAway = /^(08|53|57P|25006)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/

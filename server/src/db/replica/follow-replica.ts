@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Database, type DatabaseOptions, openDatabase, openPool, type PoolCounts } from '../database.ts'
-import type { Primary } from './replica.ts'
+import type { Primary } from './primary.ts'
 import { readsOf } from './replica-reads.ts'
 
 interface Orders {

@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Database, type DatabaseOptions, openDatabase, openPool, type PoolCounts } from '../database.ts'
 import { followReplica } from './follow-replica.ts'
+import type { Connections, Primary } from './primary.ts'
 
 /** The read replicas, for reads of visitors, who have written nothing. */
 export interface Replica {
@@ -29,16 +29,6 @@ export const withoutReplica = (db: Database, searches?: Connections): Replica =>
   pools: searches ? { searches: searches.pool } : {},
   close: async () => {},
 })
-
-export interface Connections {
-  readonly db: Database
-  readonly pool: pg.Pool
-  readonly options: DatabaseOptions
-}
-/** `searches`: connections whose statements are planned once, which suits searches and not everything (decision 36). */
-export interface Primary extends Connections {
-  readonly searches?: Connections | undefined
-}
 
 interface Orders {
   readonly primary: Primary
