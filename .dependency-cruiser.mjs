@@ -12,7 +12,7 @@ const feature = '^server/src/features/([^/]+)/'
 const webFeature = '^web/src/features/([^/]+)/'
 const file = (role) => `^server/src/features/([^/]+)/.+\\.${role}\\.ts$`
 const own = (role) => `^server/src/features/$1/.+\\.${role}\\.ts$`
-const composition = '^server/src/((app|main|cluster|background-jobs)\\.ts|cli/)'
+const composition = '^server/src/((app|main|cluster|background-jobs|open-socket)\\.ts|cli/)'
 const refusals = '^server/src/domain/errors\\.ts$'
 
 const packages = [

@@ -448,7 +448,7 @@ table company_activity
   subject_id uuid -- The member, invitation, offer or template, by the act
   before jsonb -- The fields that changed, cut to a bound; never free text about applicants
   after jsonb -- As before
-  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_claimed'::text, 'application_contested'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text, 'company_key_created'::text, 'company_key_revoked'::text, 'company_webhook_added'::text, 'company_webhook_edited'::text, 'company_webhook_rotated'::text, 'company_webhook_removed'::text, 'company_webhook_disabled'::text]))) NOT VALID
+  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_claimed'::text, 'application_contested'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text, 'company_key_created'::text, 'company_key_revoked'::text, 'company_webhook_added'::text, 'company_webhook_edited'::text, 'company_webhook_rotated'::text, 'company_webhook_removed'::text, 'company_webhook_disabled'::text])))
   constraint company_activity_automatic CHECK (((NOT is_automatic) OR (member_id IS NULL)))
   constraint company_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_activity_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL
@@ -727,7 +727,7 @@ table employers
   listed_at timestamp with time zone -- When it was last verified, approved or imported without being listed before: its open jobs of then are new to alerts. Null if it was from the start
   careers_sites text[] not null default '{}'::text[] -- Origins that may frame the careers page of the company; empty if all may
   constraint employers_benefits_check CHECK ((COALESCE(cardinality(benefits), 0) <= 12)) NOT VALID
-  constraint employers_careers_sites_check CHECK (((cardinality(careers_sites) <= 10) AND (array_to_string(careers_sites, ' '::text, ' '::text) !~ '[^a-z0-9:/. -]'::text))) NOT VALID
+  constraint employers_careers_sites_check CHECK (((cardinality(careers_sites) <= 10) AND (array_to_string(careers_sites, ' '::text, ' '::text) !~ '[^a-z0-9:/. -]'::text)))
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1093,8 +1093,8 @@ table jobs
   ai_use text -- Whether AI screens, assesses or selects applicants; null if not stated
   ai_use_details text -- How AI is used, in the words of the employer
   decision_by date -- Day by which the employer plans to decide, in the zone of the job; null if not stated
-  constraint jobs_ai_use_check CHECK ((ai_use = ANY (ARRAY['used'::text, 'not_used'::text]))) NOT VALID
-  constraint jobs_ai_use_details_check CHECK (((ai_use_details IS NULL) OR ((NOT (ai_use IS DISTINCT FROM 'used'::text)) AND ((length(ai_use_details) >= 1) AND (length(ai_use_details) <= 500))))) NOT VALID
+  constraint jobs_ai_use_check CHECK ((ai_use = ANY (ARRAY['used'::text, 'not_used'::text])))
+  constraint jobs_ai_use_details_check CHECK (((ai_use_details IS NULL) OR ((NOT (ai_use IS DISTINCT FROM 'used'::text)) AND ((length(ai_use_details) >= 1) AND (length(ai_use_details) <= 500)))))
   constraint jobs_applicant_limit_check CHECK (((applicant_limit >= 10) AND (applicant_limit <= 500)))
   constraint jobs_benefits_check CHECK (((cardinality(benefits) <= 20) AND (benefits <@ ARRAY['health_insurance'::text, 'dental_insurance'::text, 'vision_insurance'::text, 'life_insurance'::text, 'retirement_plan'::text, 'paid_time_off'::text, 'sick_leave'::text, 'parental_leave'::text, 'flexible_schedule'::text, 'child_care'::text, 'tuition_assistance'::text, 'paid_training'::text, 'bonus'::text, 'equity'::text, 'tips'::text, 'employee_discount'::text, 'meals'::text, 'transport'::text, 'housing'::text, 'relocation_assistance'::text]))) NOT VALID
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
@@ -1116,7 +1116,7 @@ table jobs
   constraint jobs_source_url_check CHECK (((source_url IS NULL) OR ((source_url ~ '^https?://'::text) AND (length(source_url) <= 2000) AND (source IS NOT NULL)))) NOT VALID
   constraint jobs_start_check CHECK (((NOT starts_immediately) OR (start_date IS NULL))) NOT VALID
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paused'::text, 'closed'::text, 'expired'::text])))
-  constraint jobs_vacancy_check CHECK ((vacancy = ANY (ARRAY['existing'::text, 'future'::text]))) NOT VALID
+  constraint jobs_vacancy_check CHECK ((vacancy = ANY (ARRAY['existing'::text, 'future'::text])))
   constraint jobs_work_days_check CHECK (((cardinality(work_days) <= 7) AND (work_days <@ ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text]))) NOT VALID
   constraint jobs_workplace_check CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
   constraint jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE

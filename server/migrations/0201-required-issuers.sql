@@ -9,8 +9,3 @@ create table oidc_requirements (
 create index oidc_requirements_company on oidc_requirements (company_id);
 comment on table oidc_requirements is 'Domains whose members other than owners sign in by one issuer alone, while the company holds the domain';
 comment on column oidc_requirements.provider is 'Name of its settings; without effect while the installation does not have it';
-
-alter table sign_in_tickets add oidc_provider text;
-comment on column sign_in_tickets.oidc_provider is 'The issuer that was the first factor, by the name of its settings; null: another way to sign in';
-
-alter table users validate constraint users_phone;

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { searchLimiter, uploadLimiter } from './concurrency/concurrency-limiter.ts'
 import type { Deps } from './deps.ts'
 import { publicChanges } from './domain/events.ts'
-import { authenticate, goodSessions } from './features/accounts/account/sessions.service.ts'
+import { authenticate } from './features/accounts/account/sessions.service.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { oidcRoutes } from './features/accounts/oidc.routes.ts'
 import { passkeysRoutes } from './features/accounts/passkeys.routes.ts'
@@ -77,7 +77,7 @@ import { scheduleSummaries } from './features/weekly-summary/weekly-summary.serv
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
 import { type Api, maxJsonBodyBytes } from './http/bind.ts'
 import { createCallLimits } from './http/call-limits.ts'
-import { clientAddressBy, trustedBy } from './http/client-address.ts'
+import { trustedBy } from './http/client-address.ts'
 import { registerCors } from './http/cors.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { type GracefulShutdown, prepareShutdown } from './http/graceful-shutdown.ts'
@@ -90,7 +90,8 @@ import { readYourWritesCookie } from './http/read-your-writes-cookie.ts'
 import { registerReference } from './http/reference/reference.ts'
 import { registerRequestContext } from './http/request-context.ts'
 import { captureRemoteAddress, limitBodyTime, limitPipelining, serverTimeouts } from './http/slow-clients.ts'
-import { createRealtime, type Realtime } from './realtime/socket-server.ts'
+import { openSocket } from './open-socket.ts'
+import type { Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 import { newRequestId } from './telemetry/request-context.ts'
 import { logSignIns } from './telemetry/sign-ins.ts'
@@ -291,24 +292,4 @@ function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCar
   shareCardsRoutes(api, sources)
   assistantsRoutes(api, deps)
   careersPageRoutes(api, deps)
-}
-
-/** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */
-async function openSocket(server: FastifyInstance, deps: Deps): Promise<Realtime> {
-  const { config, db, events, log, redis } = deps
-  const addressOf = clientAddressBy(config.trustProxy)
-  const limits = createCallLimits(deps.limits)
-  const realtime = await createRealtime(server.server, {
-    config,
-    log,
-    redis,
-    admit: (request) => limits.limitConnection(addressOf(request)),
-    tokens: {
-      authenticate: (token) => authenticate(db, token),
-      validSessions: (viewers) => goodSessions(db, viewers),
-      onEnded: (listener) => events.on('sessions.ended', ({ userId }) => listener(userId)),
-    },
-  })
-  server.addHook('preClose', () => realtime.close())
-  return realtime
 }

@@ -40,8 +40,8 @@ export const WebhookEndpoint = z.object({
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
 /**
- * Why an attempt failed. `status`: the reply was not 2xx; `timeout`: no whole reply within 15 seconds; `refused`: the
- * address is not public; `network`: no connection, no valid certificate, or no HTTP; `internal`: our fault.
+ * Why an attempt failed. `status`: the reply was not 2xx. `timeout`: no whole reply within 15 seconds. `refused`: the
+ * address is not public. `network`: no connection, no valid certificate, or no HTTP; `internal`: our fault.
  */
 export const WebhookFailure = z.enum(['status', 'timeout', 'refused', 'network', 'internal'])
 export type WebhookFailure = z.infer<typeof WebhookFailure>

@@ -32,7 +32,7 @@ export const typesLabel = 'Events'
 export const addedLabel = 'Added'
 
 export const applicationReceived = 'Application received'
-export const applicationStatusChanged = 'Application status changed'
+export const typeStatusChanged = 'Application status changed'
 export const applicationWithdrawn = 'Application withdrawn'
 export const interviewScheduled = 'Interview scheduled'
 export const interviewChanged = 'Interview changed'

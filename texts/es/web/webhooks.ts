@@ -32,7 +32,7 @@ export const typesLabel = 'Eventos'
 export const addedLabel = 'Agregado'
 
 export const applicationReceived = 'Candidatura recibida'
-export const applicationStatusChanged = 'Cambio de estado de una candidatura'
+export const typeStatusChanged = 'Cambio de estado de una candidatura'
 export const applicationWithdrawn = 'Candidatura retirada'
 export const interviewScheduled = 'Entrevista programada'
 export const interviewChanged = 'Entrevista modificada'

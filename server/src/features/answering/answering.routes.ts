@@ -17,10 +17,15 @@ export function answeringRoutes(api: Api, deps: Deps): void {
     return { interviews: items, ...totals }
   })
   bind(api, contract.getDashboard, async (r) => dashboardView(await dashboardOf(db, r.viewer)))
-  bind(api, contract.listWaiting, async (r) => {
-    const { items, ...more } = await waitingFor(db, r.viewer, r.query)
-    return { applications: items, ...more }
-  })
+  bind(
+    api,
+    contract.listWaiting,
+    async (r) => {
+      const { items, ...more } = await waitingFor(db, r.viewer, r.query)
+      return { applications: items, ...more }
+    },
+    'jobs',
+  )
   bind(api, contract.listTemplates, async (r) => ({ templates: await templatesOf(db, r.viewer) }))
   bind(api, contract.addTemplate, async (r) => ({ template: await addTemplate(deps, r.viewer, r.body) }))
   bind(api, contract.updateTemplate, async (r) => ({

@@ -1,11 +1,7 @@
 import type { DB } from '../../db/schema.ts'
-import type { Part } from './data-rights.sql.ts'
+import { dataOfPrograms, mine, type Parts } from './data-of-programs.ts'
 import { keptOfClaims, keptOfJobs, keptOfKeys, keptOfPairs, keptOfQuestions, keptOfReviews } from './kept-columns.ts'
 
-/** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
-type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
-
-const mine = <C extends string>(...columns: C[]) => columns
 const via = <C extends string>(column: C, table: keyof DB, ...columns: string[]) => ({ column, table, columns })
 
 /** Columns that are not personal in any table: ids and timestamps. */
@@ -18,6 +14,7 @@ export const neverPersonal: readonly string[] = ['id', 'created_at', 'updated_at
  * an employer_id.
  */
 export const exported: Parts = {
+  ...dataOfPrograms,
   users: {
     of: mine('id'),
     omit: ['password_hash'],
@@ -47,23 +44,8 @@ export const exported: Parts = {
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
   company_domains: { of: mine('company_id'), owner: 'party', omit: ['slot', 'token'] },
-  webhook_endpoints: {
-    of: mine('company_id'),
-    owner: 'party',
-    omit: ['slot', 'sealed_secret', 'sealed_old_secret', 'old_secret_until'],
-  },
-  // Ids, statuses and times, without personal data of applicants.
-  webhook_events: { of: mine('company_id'), owner: 'party' },
   domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
   domain_holders: { of: mine('company_id'), owner: 'party' },
-  // The name is that of a program.
-  api_keys: {
-    of: mine('company_id', 'created_by', 'revoked_by'),
-    owner: 'party',
-    omit: ['slot', 'token_hash'],
-  },
-  external_jobs: { of: mine('company_id'), owner: 'party' },
-  oidc_requirements: { of: mine('company_id'), owner: 'party' },
   lookalike_checks: { of: mine('company_id'), owner: 'party', kept: ['company_id', 'requested_at', 'requests'] },
   lookalike_keys: { of: mine('company_id'), owner: 'party', omit: ['hashes', 'key'], kept: keptOfKeys },
   // Findings for moderators; the company is told of decisions.

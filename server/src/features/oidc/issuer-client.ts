@@ -4,8 +4,8 @@ import type { IdentityProvider } from '../../config/oidc.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { OutgoingClient } from '../../ports/outgoing-client.ts'
+import { type Claims, readClaims } from './claims.ts'
 import { createDiscoveryCache, type DiscoveryCache } from './discovery-cache.ts'
-import { type Claims, readClaims } from './oidc.rules.ts'
 
 /** Loaded on demand, because an installation without issuers never needs it. */
 const library = () => import('openid-client')

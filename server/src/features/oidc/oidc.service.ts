@@ -6,6 +6,7 @@ import type { IdentityProvider } from '../../config/oidc.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
+import { type Claims, flowMinutes } from './claims.ts'
 import { deleteExpiredFlows, insertFlow, takeFlow } from './flows.sql.ts'
 import {
   deleteIdentitiesOf,
@@ -17,7 +18,6 @@ import {
   touchIdentity,
 } from './identities.sql.ts'
 import { authorizationUrl, claimsOf } from './issuer-client.ts'
-import { type Claims, flowMinutes } from './oidc.rules.ts'
 import { identityView, labelOf } from './oidc.view.ts'
 import { deleteExpiredTickets, deleteTicketsOf } from './tickets.sql.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
-import { ticketMinutes, ticketTries } from './oidc.rules.ts'
+import { ticketMinutes, ticketTries } from './claims.ts'
 import { findTicket, insertTicket, setTicketCode, type TicketRow, takeTicket, tryTicket } from './tickets.sql.ts'
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()

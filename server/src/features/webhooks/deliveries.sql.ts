@@ -165,7 +165,7 @@ export async function replayFailed(tx: Tx, endpointId: string, since: Date, limi
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('endpoint_id', '=', endpointId)
-    .where('status', '=', 'failed')
+    .where('status', '=', sql.lit('failed'))
     .where('created_at', '>=', since)
     .orderBy('position')
     .limit(limit)

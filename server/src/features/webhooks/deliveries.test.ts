@@ -286,7 +286,7 @@ describe('a receiver that', () => {
     await eventually(() => receiver.at('/slow').length === 6)
   })
 
-  test('is gone (410) is disabled at once, and owners alone are told', async () => {
+  test('is gone (410) is disabled immediately, and owners alone are told', async () => {
     const olga = await aMember(app, hana, { role: 'owner' })
     const rita = await aMember(app, hana)
     const { params, id } = await add()

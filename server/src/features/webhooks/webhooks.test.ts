@@ -84,7 +84,7 @@ describe('an endpoint is refused', () => {
       await expect(add(hana, receiver.url(), { types: wrong })).toBeRefused('invalid_input')
   })
 
-  test('as the eleventh of a company, also when eleven are added at once', async () => {
+  test('as the eleventh of a company, also when eleven are added concurrently', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 11 }, () => add(hana)))
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     expect((await hana.call(listWebhooks)).webhooks).toHaveLength(10)

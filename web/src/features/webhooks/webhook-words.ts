@@ -8,7 +8,7 @@ import * as t from '@hearback/texts/web/webhooks.ts'
 
 export const TYPES: readonly { type: WebhookType; label: string }[] = [
   { type: 'application.received', label: t.applicationReceived },
-  { type: 'application.status_changed', label: t.applicationStatusChanged },
+  { type: 'application.status_changed', label: t.typeStatusChanged },
   { type: 'application.withdrawn', label: t.applicationWithdrawn },
   { type: 'interview.scheduled', label: t.interviewScheduled },
   { type: 'interview.changed', label: t.interviewChanged },

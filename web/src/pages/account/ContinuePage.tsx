@@ -2,12 +2,11 @@ import type { UnknownIdentity } from '@hearback/contract/accounts/oidc.ts'
 import * as t from '@hearback/texts/web/identities.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiError } from '../../api/call.ts'
 import c from '../../features/accounts/Accounts.module.css'
 import { orWaiting } from '../../features/accounts/accounts.mutations.ts'
 import { afterSignIn } from '../../features/accounts/after-sign-in.ts'
 import { type Arrival, takeArrival } from '../../features/accounts/identities/arrival.ts'
-import { finishConnecting, finishSignIn } from '../../features/accounts/identities/flows.ts'
+import { finishConnecting, finishSignIn, sentenceOf } from '../../features/accounts/identities/flows.ts'
 import { ProveAccount } from '../../features/accounts/identities/ProveAccount.tsx'
 import { RegisterIdentity } from '../../features/accounts/identities/RegisterIdentity.tsx'
 import type { SignedIn } from '../../features/accounts/LoginForm.tsx'
@@ -48,8 +47,7 @@ export default function ContinuePage() {
       ? paths.settings('security')
       : paths.login({ ...(arrival.next && { next: arrival.next }) })
     if (arrival.failure) return setStep({ problem: FAILURES[arrival.failure](label), back })
-    const problem = (error: unknown) =>
-      setStep({ problem: error instanceof ApiError ? error.message : t.signInFailed, back })
+    const problem = (error: unknown) => setStep({ problem: sentenceOf(error), back })
     return (arrival.connects ? connect(arrival) : signIn(arrival)).catch(problem)
   })
   useEffect(() => void arrive(), [])

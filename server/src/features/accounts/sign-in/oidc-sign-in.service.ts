@@ -4,7 +4,6 @@ import type { IdentityProvider } from '../../../config/oidc.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { setLogUser } from '../../../telemetry/request-context.ts'
-import type { Claims } from '../../oidc/oidc.rules.ts'
 import {
   accountOfIdentity,
   beginFlow,
@@ -17,6 +16,8 @@ import { findUser, findUserByEmail } from '../account/accounts.sql.ts'
 import type { Origin } from '../account/sessions.service.ts'
 import { completeFirstFactor } from './first-factor.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
+
+type Claims = Awaited<ReturnType<typeof finishFlow>>
 
 export type OidcDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits' | 'outgoing'>
 

@@ -1,7 +1,8 @@
 import { addIdentity, beginIdentity, beginOidcLogIn, logInOidc } from '@hearback/contract/accounts/oidc.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/identities.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { call } from '../../../api/call.ts'
+import { ApiError, call } from '../../../api/call.ts'
 import { localDeviceStorage } from '../../../api/device-storage.ts'
 import { parseRecord } from '../../../api/parse-record.ts'
 import { innerPath } from '../after-sign-in.ts'
@@ -60,3 +61,6 @@ function leave(url: string): Promise<never> {
 type IssuerResponse = InputOf<typeof logInOidc>['body']
 export const finishSignIn = (body: IssuerResponse) => call(logInOidc, { body })
 export const finishConnecting = (body: IssuerResponse) => call(addIdentity, { body })
+
+/** The sentence for a failed sign-in: that of a refusal, or a general one. */
+export const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.message : t.signInFailed)

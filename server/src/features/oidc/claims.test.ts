@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readClaims } from './oidc.rules.ts'
+import { readClaims } from './claims.ts'
 
 const token = { iss: 'https://acme.example', sub: 'ana-1' }
 const microsoft = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0'

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { anEmployer } from '../api-setup.ts'
-import { looksRight } from '../crawl/page-findings.ts'
-import { expect, test } from '../fixtures.ts'
+import { anEmployer } from '../../api-setup.ts'
+import { looksRight } from '../../crawl/page-findings.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test('an owner adds a webhook, sends a test event, finds it in the log, and sends it again', async ({ person }) => {
   const received: { body: string; headers: Record<string, string> }[] = []

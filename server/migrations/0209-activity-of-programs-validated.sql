@@ -1,0 +1,1 @@
+alter table company_activity validate constraint company_activity_act_check;

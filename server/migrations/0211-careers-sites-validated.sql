@@ -1,0 +1,1 @@
+alter table employers validate constraint employers_careers_sites_check;
