@@ -30,6 +30,7 @@ const changing: readonly [RegExp, string][] = [
   // Lines of a calendar are folded at 75 bytes, wherever these are.
   [/\\r\\n /gu, ''],
   [/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/gu, '<time>'],
+  [/"(?:whsec_|hearback_)[^"]*"/gu, '"<secret>"'],
   [/"[^"]*\b[\w-]{32,}[^"]*"/gu, '"<token>"'],
   // The last characters of a new API key.
   [/"hint":"[^"]{4}"/gu, '"hint":"<hint>"'],
