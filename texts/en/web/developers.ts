@@ -5,6 +5,8 @@ export const pageTitle = 'Developers | Hearback'
 export const heading = 'Developers'
 export const lead =
   'Connect your own programs or applicant tracking system: post jobs, read applications and answer them through our API.'
+export const webhooksLink = 'Webhooks'
+export const referenceLink = 'API reference'
 export const keysTitle = 'API keys'
 export const keysHint =
   'A key acts for your company. Give each program its own, with only the permissions it needs, and never put one in an app or a public repository.'

@@ -5,6 +5,8 @@ export const pageTitle = 'Desarrolladores | Hearback'
 export const heading = 'Desarrolladores'
 export const lead =
   'Conecta tus propios programas o tu sistema de selección: publica empleos, lee las candidaturas y respóndelas a través de nuestra API.'
+export const webhooksLink = 'Webhooks'
+export const referenceLink = 'Referencia de la API'
 export const keysTitle = 'Claves de API'
 export const keysHint =
   'Una clave actúa en nombre de tu empresa. Da a cada programa la suya, solo con los permisos que necesita, y nunca la pongas en una app ni en un repositorio público.'

@@ -21,6 +21,7 @@ export const llmsText = (site: string, { mcp }: { mcp: boolean }): string =>
     `- [Directory](${site}/jobs/directory): open jobs by category and town`,
     `- [Companies](${site}/companies): with their share of answered applications`,
     `- [Salaries](${site}/salaries): pay in job posts by title, skill and state`,
+    `- [Answers](${site}/answers): how many applications are answered, and how fast, by category and state`,
     '',
     '## For programs',
     '',

@@ -6,7 +6,7 @@ type Paths = Record<string, Record<string, Operation>>
 
 /** Groups by the segment of the path after `/api`, in the order of the page: what outsiders use first. */
 const groups: readonly (readonly [name: string, segments: readonly string[]])[] = [
-  ['v1', ['v1']],
+  ['Jobs and applications of your company (API key)', ['v1']],
   ['Jobs and search', ['postjob', 'places']],
   ['Companies', ['hruser', 'follows', 'company-views']],
   [
@@ -29,6 +29,7 @@ const callers: Readonly<Record<string, string>> = {
   member: 'For people who are signed in.',
   employer: 'For members of a company.',
   seeker: 'For job seekers.',
+  key: 'For programs with an API key of a company that has the permission.',
   admin: 'For moderators.',
 }
 

@@ -111,16 +111,16 @@ describe('the document of the page', () => {
     const names = document.tags.map(({ name }) => name)
     expect(operations.length).toBeGreaterThan(200)
     expect(operations.filter(({ tags = [] }) => tags.length !== 1 || !names.includes(tags[0] ?? ''))).toEqual([])
-    expect([names[0], names.at(-1)]).toEqual(['Jobs and search', 'Moderation'])
+    expect([names[0], names.at(-1)]).toEqual(['Jobs and applications of your company (API key)', 'Moderation'])
   })
 
   test('lists calls with keys first', () => {
-    const get = { summary: 'List jobs', responses: {}, tags: ['v1'] }
+    const get = { summary: 'List jobs', responses: {} }
     const { tags } = referenceDocument(
       { paths: { '/api/places': { get: {} }, '/api/v1/jobs': { get } } },
       'https://a.example',
     )
-    expect(tags).toEqual([{ name: 'v1' }, { name: 'Jobs and search' }])
+    expect(tags).toEqual([{ name: 'Jobs and applications of your company (API key)' }, { name: 'Jobs and search' }])
   })
 
   test('has nothing that only OpenAPI 3.1 knows', () => {

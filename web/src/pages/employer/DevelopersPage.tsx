@@ -5,7 +5,11 @@ import { useSession } from '../../api/session.ts'
 import { isFormerMember, isOwner } from '../../domain/company-role.ts'
 import { KeysView } from '../../features/developers/KeysView.tsx'
 import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
+
+/** Served outside the router. */
+const API_REFERENCE = '/developers'
 
 export const meta = () => [{ title: t.pageTitle }]
 
@@ -21,7 +25,21 @@ export default function DevelopersPage() {
   if (!isOwner(user) || isFormerMember(user)) return <Navigate to={paths.settings('team')} replace />
   return (
     <>
-      <PageTitle lead={t.lead}>{t.heading}</PageTitle>
+      <PageTitle
+        lead={t.lead}
+        actions={
+          <>
+            <LinkButton size="sm" to={paths.webhooks()}>
+              {t.webhooksLink}
+            </LinkButton>
+            <LinkButton size="sm" to={API_REFERENCE} reloadDocument>
+              {t.referenceLink}
+            </LinkButton>
+          </>
+        }
+      >
+        {t.heading}
+      </PageTitle>
       <KeysView user={user} />
     </>
   )

@@ -25,7 +25,7 @@ export default function WebhooksPage() {
       <PageTitle
         lead={t.lead}
         actions={
-          <LinkButton size="sm" to="/employer/developers">
+          <LinkButton size="sm" to={paths.developers()}>
             {t.keysLink}
           </LinkButton>
         }
