@@ -22,6 +22,7 @@ export const pages = {
   town: 'jobs-in-place',
   salaries: 'pages/public/SalariesPage',
   salary: 'pages/public/SalaryPage',
+  answers: 'pages/public/AnswersPage',
   talent: 'pages/employer/TalentPage',
 }
 

@@ -57,5 +57,6 @@ async function pagesOf(url: string): Promise<PublicPage[]> {
     { name: 'search', url: `${url}/jobs` },
     { name: 'job', url: await firstOf('/jobs', /\/jobs\/[\da-f-]{36}\/[\w-]+/) },
     { name: 'company', url: await firstOf('/companies', /\/companies\/[\da-f-]{36}\/[\w-]+/) },
+    { name: 'answers', url: `${url}/answers` },
   ]
 }
