@@ -8,7 +8,7 @@ const costly = {
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
     bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes claimAnswer settleClaim nudgeEmployer makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker inviteMember mailDomainCode checkDomain confirmDomainCode claimDomain removeMember acceptInvitation addExperience updateExperience changePlan addPasskey
-    mailIdentityCode addIdentity`,
+    mailIdentityCode addIdentity createApiKey`,
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,
   quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,

@@ -11,6 +11,8 @@ export const fieldLabels: Record<string, string> = {
   interview: 'Interview',
   authorizationCode: 'Sign-in',
   decisionBy: 'Decision planned by',
+  types: 'Events',
+  delivery: 'Event',
   domain: 'Domain',
   draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',

@@ -11,6 +11,8 @@ export const fieldLabels: Record<string, string> = {
   interview: 'Entrevista',
   authorizationCode: 'Inicio de sesión',
   decisionBy: 'Fecha prevista de la decisión',
+  types: 'Eventos',
+  delivery: 'Evento',
   domain: 'Dominio',
   draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',

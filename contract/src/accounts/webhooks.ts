@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { choiceListOf, choiceOf } from '../values/choices.ts'
-import { exactLine, Id, Instant, idParams, Nothing, optionalLine, wholeNumber } from '../values/primitives.ts'
+import { Id, Instant, InstantInput, idParams, line, Nothing, optionalLine, wholeNumber } from '../values/primitives.ts'
 import { webhookLimits } from './company-limits.ts'
 
 /** Types of events that endpoints choose from. `test` is sent on request only. */
@@ -97,7 +97,7 @@ export const addWebhook = endpoint({
   path,
   summary: `Add a webhook endpoint, at most ${webhookLimits.endpoints}. The address must be one of https and public. Events are signed by Standard Webhooks`,
   body: z.object({
-    url: exactLine(webhookLimits.url),
+    url: line(webhookLimits.url),
     description: z._default(optionalLine(webhookLimits.description), ''),
     types,
   }),
@@ -112,7 +112,7 @@ export const editWebhook = endpoint({
   summary: 'Change a webhook endpoint, or enable it again. While it is disabled, no events are enqueued for it',
   params: idParams,
   body: z.object({
-    url: z.optional(exactLine(webhookLimits.url)),
+    url: z.optional(line(webhookLimits.url)),
     description: z.optional(optionalLine(webhookLimits.description)),
     types: z.optional(types),
     enabled: z.optional(z.boolean()),
@@ -192,7 +192,7 @@ export const replayFailedWebhooks = endpoint({
   path: `${one}/replay`,
   summary: `Send all events again that failed since a time, the earliest first, at most ${webhookLimits.replays} in a call`,
   params: idParams,
-  body: z.object({ since: Instant }),
+  body: z.object({ since: InstantInput }),
   reply: z.object({
     /** How many are sent again. */
     count: z.number(),

@@ -44,6 +44,7 @@ const first = [
   'step_not_allowed',
   'invitation_ended',
   'already_applied',
+  'not_found',
 ]
 const rank = (outcome: string) => (first.includes(outcome) ? first.indexOf(outcome) : first.length)
 
