@@ -12,6 +12,7 @@ export const fieldLabels: Record<string, string> = {
   authorizationCode: 'Sign-in',
   decisionBy: 'Decision planned by',
   types: 'Events',
+  enabled: 'Turned on',
   delivery: 'Event',
   domain: 'Domain',
   draft: 'Draft',

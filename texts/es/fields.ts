@@ -12,6 +12,7 @@ export const fieldLabels: Record<string, string> = {
   authorizationCode: 'Inicio de sesión',
   decisionBy: 'Fecha prevista de la decisión',
   types: 'Eventos',
+  enabled: 'Activado',
   delivery: 'Evento',
   domain: 'Dominio',
   draft: 'Borrador',

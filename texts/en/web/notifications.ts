@@ -236,6 +236,7 @@ export const secondStepGuessed =
 export const passwordGuessed =
   'Someone tried many wrong passwords on your account. None of them worked. You can sign in with a code by email or with a passkey.'
 export const passkeyAdded = (name: Part) => `The passkey “${name}” was added. You can sign in with it alone.`
+export const identityFallback = 'Another account'
 export const identityAdded = (label: Part) => `${label} was connected. You can sign in with it.`
 export const identityRemoved = (label: Part) => `${label} was disconnected. It no longer signs you in.`
 export const passkeyRemoved = (name: Part) => `The passkey “${name}” was removed.`

@@ -248,6 +248,7 @@ export const passwordGuessed =
   'Alguien probó muchas contraseñas incorrectas en tu cuenta. Ninguna funcionó. Puedes iniciar sesión con un código por correo o con una llave de acceso.'
 export const passkeyAdded = (name: Part) =>
   `Se agregó la llave de acceso «${name}». Con ella sola puedes iniciar sesión.`
+export const identityFallback = 'otra cuenta'
 export const identityAdded = (label: Part) => `Se conectó ${label}. Ya puedes iniciar sesión con esa cuenta.`
 export const identityRemoved = (label: Part) => `Se desconectó ${label}. Ya no te da acceso.`
 export const passkeyRemoved = (name: Part) => `Se eliminó la llave de acceso «${name}».`

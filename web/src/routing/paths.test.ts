@@ -24,6 +24,7 @@ test('every address of the product', () => {
       "admin visits": "/admin/visits",
       "alerts": "/alerts",
       "analytics": "/analytics",
+      "answers": "/answers",
       "appeal": "/appeal/undefined",
       "applicantPerson": "/employer/applicants/undefined",
       "applicants": "/employer/jobs/ID/applicants",
@@ -87,6 +88,7 @@ test('every address of the product', () => {
       "templates": "/employer/templates",
       "transparency": "/transparency",
       "verifyEmail": "/verify-email",
+      "webhooks": "/employer/developers/webhooks",
     }
   `)
 })

@@ -106,8 +106,8 @@ const WORDS: Record<NotificationKind, Words> = {
   password_guessed: () => t.passwordGuessed,
   passkey_added: ({ name = '' }) => t.passkeyAdded(name),
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
-  identity_added: ({ name = '' }) => t.identityAdded(name),
-  identity_removed: ({ name = '' }) => t.identityRemoved(name),
+  identity_added: ({ name = t.identityFallback }) => t.identityAdded(name),
+  identity_removed: ({ name = t.identityFallback }) => t.identityRemoved(name),
   team_joined: ({ person = t.somebody, company = t.companyFallback }) => t.teamJoined(person, company),
   team_removed: ({ company = t.companyFallback }) => t.teamRemoved(company),
   api_key_created: ({ person = t.somebody, name = '', company = t.companyFallback }) =>
