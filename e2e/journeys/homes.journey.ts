@@ -80,7 +80,7 @@ test('the first steps of a company and a seeker lead to their pages, and disappe
   await expect(steps.getByRole('link')).toHaveCount(1)
   await steps.getByRole('link', { name: 'Describe your company' }).click()
   await page.getByRole('textbox', { name: 'About the company' }).pressSequentially('We bake bread at night.')
-  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('link', { name: 'Today' }).first().click()
   await expect(page.getByRole('heading', { name: 'Hiring funnel, last 90 days' })).toBeVisible()
   await expect(steps).toBeHidden()

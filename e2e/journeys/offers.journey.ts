@@ -70,6 +70,8 @@ test('an application becomes an offer, the offer is changed, accepted, and the j
   await employer.page.getByRole('link', { name: 'Night baker' }).click()
   await expect(employer.page.getByText('+1 208-555-0100')).toBeVisible()
   await employer.page.getByRole('button', { name: 'Close the job as filled' }).click()
+  await expect(dialog(employer.page).getByRole('radio', { name: 'Yes, someone who applied here' })).toBeChecked()
+  await dialog(employer.page).getByRole('button', { name: 'Close job' }).click()
   await expect(employer.page.getByText('It’s still accepting applications.')).toBeHidden()
   await looksRight(employer.page)
 
