@@ -86,6 +86,8 @@ test('an unverified email, and a response of another browser, sign in to nothing
   await expect(page.getByText(/Acme hasn’t confirmed your email address to us/)).toBeVisible()
   mallory.troubles.length = 0 // the refused sign-in stands in the console as the failed request that it is
   await looksRight(page)
+  // From another page, as responses come: a mere change of the fragment loads nothing.
+  await page.goto('/login')
   await page.goto('/login/continue#provider=acme&code=of-someone-else&state=en-unknown')
   await expect(page.getByText(/began in another browser/)).toBeVisible()
   await page.getByRole('link', { name: 'Go back and try again' }).click()
