@@ -13,7 +13,8 @@ export async function startHostSite(pages: Record<string, HostPage>) {
     if (!page) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers })
     return response.end(
-      `<!doctype html><html lang="en"><head><title>Our site</title><link rel="icon" href="data:,"></head><body>${page.body}</body></html>`,
+      `<!doctype html><html lang="en"><head><title>Our site</title><meta name="viewport" content="width=device-width">
+        <link rel="icon" href="data:,"></head><body>${page.body}</body></html>`,
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
