@@ -34,6 +34,7 @@ const roles: Role[] = [
       '/nowhere',
       '/offline',
       '/verify-email',
+      '/login/continue#provider=acme&code=x&state=x',
       '/reset-password?email=victor.torres.0@people.example',
       `/unsubscribe?token=${missing}.x`,
       `/unsubscribe/search?token=${missing}.x`,
