@@ -35,7 +35,7 @@ interface Faults {
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** OpenID Connect issuer on this machine: `oidc-provider`, which signs in whoever `account` is, without asking. */
+/** OpenID Connect issuer on this machine: `oidc-provider`, which signs in the person of `account` without asking. */
 export class OidcIssuer {
   account: IssuerAccount = { sub: 'ana' }
   faults: Faults = {}
