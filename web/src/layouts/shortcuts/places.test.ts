@@ -5,9 +5,10 @@ import { placesOf, type Viewer } from './places.ts'
 
 const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'contributor', 'former', 'admin']
 
-// Reachable only by a mail, a payment, a form or a lost connection, or actions.
+// Reachable only by a mail, a payment, an issuer, a form or a lost connection, or actions.
 const LED_TO = [
   'verify-email',
+  'login/continue',
   'reset-password',
   'unsubscribe',
   'confirm-experience',

@@ -103,6 +103,7 @@ const EMPLOYER: Place[] = [
   TEAM,
   { to: paths.settings('domains'), label: t.settingsDomains, words: t.settingsDomainsWords },
   { to: paths.developers(), label: t.developersPlace, words: t.developersWords },
+  { to: paths.webhooks(), label: t.webhooksPlace, words: t.webhooksWords },
   { to: paths.settings('activity'), label: t.settingsActivity, words: t.settingsActivityWords },
 ]
 
