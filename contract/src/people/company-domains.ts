@@ -45,7 +45,7 @@ export const CompanyDomain = z.object({
   takesEmail: z.boolean(),
   /** Until when a mailed code can be entered; null without one. */
   codeExpiresAt: z.nullable(Instant),
-  /** The issuer by which members at this domain other than owners sign in; null: any way. */
+  /** The issuer by which members at this domain, except owners, must sign in; null if they may choose any way. */
   requiredProvider: z.nullable(z.string()),
 })
 export type CompanyDomain = z.infer<typeof CompanyDomain>

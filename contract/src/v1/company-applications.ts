@@ -135,7 +135,7 @@ export const answerCompanyApplication = endpoint({
   access: 'key',
   scope: 'applications:write',
   summary:
-    'Answer an application: the applicant is told at once, as by an answer on the website. A step that is not possible any more is refused with 409',
+    'Answer an application: the applicant is told immediately, as by an answer on the website. A step that is no longer possible is refused with 409',
   params: idParams,
   body: z.object({
     status: doc(choiceOf(Step), 'The new status, one of nextSteps.'),
