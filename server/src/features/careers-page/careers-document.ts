@@ -4,7 +4,6 @@ import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import { decimalsOf } from '@hearback/contract/values/currencies.ts'
 import { type Language, pathIn } from '@hearback/contract/values/languages.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
-import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as appEn from '@hearback/texts/en/web/app.ts'
 import * as en from '@hearback/texts/en/web/careers-frame.ts'
 import * as jobsEn from '@hearback/texts/en/web/jobs.ts'
@@ -16,6 +15,7 @@ import * as jobsEs from '@hearback/texts/es/web/jobs.ts'
 import * as localeEs from '@hearback/texts/es/web/locale.ts'
 import * as uiEs from '@hearback/texts/es/web/ui.ts'
 import { inLanguages } from '../../domain/languages.ts'
+import { companyAddress, jobAddress } from '../../domain/page-addresses.ts'
 import { Html, html } from '../../text/html.ts'
 import { frameScript } from './browser-scripts.ts'
 import type { Careers, Look } from './careers.ts'
@@ -60,7 +60,7 @@ export const careersHeaders = (sites: readonly string[]): Record<string, string>
 export function careersPage({ company, jobs, total }: Careers, look: Look, publicUrl: string): string {
   const { language } = look
   const t = careersTexts(language)
-  const companyPath = pathIn(language, pathOf('/companies', idOf(company), company.businessName))
+  const companyPath = pathIn(language, companyAddress('', idOf(company), company.businessName))
   const shown = look.place ? jobs.filter((job) => placeOf(job, language) === look.place) : jobs
   const link = (path: string, text: string) =>
     html`<a href="${path}" target="_blank" rel="noopener">${text}<span class="sr"> ${t.opensInNewTab}</span></a>`
@@ -94,11 +94,6 @@ const documentOf = (
 <style>${new Html(pageStyle)}</style></head><body><main>${content}</main><script>${new Html(frameScript)}</script></body></html>`
     .markup
 
-const pathOf = (base: string, id: string, name: string) => {
-  const slug = slugOf(name)
-  return slug ? `${base}/${id}/${encodeURIComponent(slug)}` : `${base}/${id}`
-}
-
 /** The answer figure by the rule of the company page: null below 5 finished applications. */
 function answersOf({ answeredShare, medianDays, finished }: ResponseStats, language: Language): Html {
   const t = uiTexts(language)
@@ -130,7 +125,7 @@ function filterOf(
 
 function entryOf(job: Job, language: Language): Html {
   const t = careersTexts(language)
-  const path = pathIn(language, pathOf('/jobs', idOf(job), job.jobTitle))
+  const path = pathIn(language, jobAddress('', idOf(job), job.jobTitle))
   const kind = job.employmentType && kindWords(language)[job.employmentType]
   const facts = [placeOf(job, language), kind].filter(Boolean).join(' · ')
   return html`<li><h2><a href="${path}" target="_blank" rel="noopener"><bdi${job.language && html` lang="${job.language}"`}>${job.jobTitle}</bdi><span class="sr"> ${t.opensInNewTab}</span></a></h2>

@@ -2,7 +2,7 @@ import { type Language, pathIn } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/web/api-reference.ts'
 import * as es from '@hearback/texts/es/web/api-reference.ts'
 import { inLanguages } from '../../domain/languages.ts'
-import { escapeHtml } from '../../ports/mail-text.ts'
+import { html } from '../../text/html.ts'
 
 const texts = inLanguages({ en, es })
 
@@ -28,18 +28,19 @@ export const referenceHeaders = {
 export function referencePage(language: Language, { assets, mcp }: { assets: string; mcp: boolean }): string {
   const t = texts(language)
   const other: Language = language === 'en' ? 'es' : 'en'
-  const tools = mcp ? `<p>${escapeHtml(t.assistants)} <code>/mcp</code></p>` : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(t.title)} | Hearback</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${escapeHtml(t.intro)}">
+  const tools = mcp && html`<p>${t.assistants} <code>/mcp</code></p>`
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${t.title} | Hearback</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${t.intro}">
 <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1613" media="(prefers-color-scheme: dark)">
 <link rel="alternate" hreflang="${other}" href="${pathIn(other, '/developers')}">
 <link rel="stylesheet" href="${assets}/swagger-ui.css"><link rel="stylesheet" href="${assets}/reference.css">
 <script src="${assets}/swagger-ui-bundle.js" defer></script><script src="${assets}/start.js" defer></script></head>
-<body><a class="skip" href="#reference">${escapeHtml(t.skip)}</a>
-<header><a class="brand" href="${pathIn(language, '/')}">hearback</a><nav aria-label="${escapeHtml(t.navigation)}"><a href="${pathIn(language, '/jobs')}">${escapeHtml(t.jobs)}</a>
-<a href="${pathIn(other, '/developers')}" hreflang="${other}" lang="${other}">${escapeHtml(t.otherLanguage)}</a></nav></header>
-<div class="page"><section aria-labelledby="title"><h1 id="title">${escapeHtml(t.title)}</h1><p>${escapeHtml(t.intro)}</p>
-<p>${escapeHtml(t.errors)}</p>${tools}
-<p><a href="/openapi.json">${escapeHtml(t.download)}</a></p></section>
-<div id="reference"${language === 'en' ? '' : ' lang="en"'}><p>${escapeHtml(t.loading)}</p><noscript><p>${escapeHtml(t.withoutScripts)}</p></noscript></div></div></body></html>`
+<body><a class="skip" href="#reference">${t.skip}</a>
+<header><a class="brand" href="${pathIn(language, '/')}">hearback</a><nav aria-label="${t.navigation}"><a href="${pathIn(language, '/jobs')}">${t.jobs}</a>
+<a href="${pathIn(other, '/developers')}" hreflang="${other}" lang="${other}">${t.otherLanguage}</a></nav></header>
+<div class="page"><section aria-labelledby="title"><h1 id="title">${t.title}</h1><p>${t.intro}</p>
+<p>${t.errors}</p>${tools}
+<p><a href="/openapi.json">${t.download}</a></p></section>
+<div id="reference" lang="en"><p>${t.loading}</p><noscript><p>${t.withoutScripts}</p></noscript></div></div></body></html>`
+    .markup
 }

@@ -3,9 +3,9 @@ import { Copy } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import l from '../../ui/Layout.module.css'
 import { Stack } from '../../ui/Layout.tsx'
+import { SecretField } from '../../ui/SecretField.tsx'
 
 const HEADER = 'authorization: Bearer hearback_…'
 
@@ -13,15 +13,7 @@ const HEADER = 'authorization: Bearer hearback_…'
 export const CreatedKey = ({ token, onDone }: { token: string; onDone: () => void }) => (
   <Stack>
     <Notice>{t.createdText}</Notice>
-    <TextField
-      label={t.keyLabel}
-      value={token}
-      readOnly
-      translate="no"
-      spellCheck={false}
-      data-autofocus
-      onFocus={({ currentTarget }) => currentTarget.select()}
-    />
+    <SecretField label={t.keyLabel} value={token} />
     <p>
       {t.usageText} <code translate="no">{HEADER}</code>
     </p>

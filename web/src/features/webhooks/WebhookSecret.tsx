@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import l from '../../ui/Layout.module.css'
 import { Stack } from '../../ui/Layout.tsx'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
+import { SecretField } from '../../ui/SecretField.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { useWebhookActs } from './webhooks.queries.ts'
 
@@ -29,15 +29,7 @@ export function WebhookSecret({ webhook: { _id, oldSecretUntil } }: { webhook: W
   return (
     <Stack>
       <p>{t.secretHint}</p>
-      <TextField
-        label={t.secretLabel}
-        value={secret}
-        readOnly
-        translate="no"
-        spellCheck={false}
-        data-autofocus
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <SecretField label={t.secretLabel} value={secret} />
       {oldSecretUntil && <Notice>{t.oldSecretNotice(exactTime(Date.parse(oldSecretUntil)))}</Notice>}
       <div className={l.dialogActs}>
         <Button onClick={() => setRotating(true)}>{t.rotateAction}</Button>

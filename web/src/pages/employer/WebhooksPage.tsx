@@ -1,9 +1,8 @@
 import * as t from '@hearback/texts/web/webhooks.ts'
-import { type ClientLoaderFunctionArgs, Navigate } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireSession } from '../../api/load.ts'
-import { useSession } from '../../api/session.ts'
-import { isFormerMember, isOwner } from '../../domain/company-role.ts'
 import { WebhooksView } from '../../features/webhooks/WebhooksView.tsx'
+import { OwnersOnly } from '../../layouts/OwnersOnly.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
@@ -15,24 +14,24 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   return null
 }
 
-/** Of owners; others are led to the team, which names the owners. */
 export default function WebhooksPage() {
-  const user = useSession()?.user
-  if (!user) return null
-  if (!isOwner(user) || isFormerMember(user)) return <Navigate to={paths.settings('team')} replace />
   return (
-    <>
-      <PageTitle
-        lead={t.lead}
-        actions={
-          <LinkButton size="sm" to={paths.developers()}>
-            {t.keysLink}
-          </LinkButton>
-        }
-      >
-        {t.heading}
-      </PageTitle>
-      <WebhooksView user={user} />
-    </>
+    <OwnersOnly>
+      {(user) => (
+        <>
+          <PageTitle
+            lead={t.lead}
+            actions={
+              <LinkButton size="sm" to={paths.developers()}>
+                {t.keysLink}
+              </LinkButton>
+            }
+          >
+            {t.heading}
+          </PageTitle>
+          <WebhooksView user={user} />
+        </>
+      )}
+    </OwnersOnly>
   )
 }

@@ -1,10 +1,9 @@
 import * as t from '@hearback/texts/web/activity.ts'
-import { type ClientLoaderFunctionArgs, Navigate } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireSession } from '../../api/load.ts'
-import { partyId, useSession } from '../../api/session.ts'
-import { isOwner } from '../../domain/company-role.ts'
+import { partyId } from '../../api/session.ts'
 import { ActivityView } from '../../features/activity/ActivityView.tsx'
-import { paths } from '../../routing/paths.ts'
+import { OwnersOnly } from '../../layouts/OwnersOnly.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.pageTitle }]
@@ -14,15 +13,15 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   return null
 }
 
-/** Of owners; others are led to the team, which names the owners. */
 export default function ActivitySettingsPage() {
-  const user = useSession()?.user
-  if (!user) return null
-  if (!isOwner(user)) return <Navigate to={paths.settings('team')} replace />
   return (
-    <>
-      <PageTitle lead={t.lead}>{t.heading}</PageTitle>
-      <ActivityView companyId={partyId(user)} />
-    </>
+    <OwnersOnly>
+      {(user) => (
+        <>
+          <PageTitle lead={t.lead}>{t.heading}</PageTitle>
+          <ActivityView companyId={partyId(user)} />
+        </>
+      )}
+    </OwnersOnly>
   )
 }

@@ -1,26 +1,24 @@
-import { beginIdentity, type Identity, removeIdentity } from '@hearback/contract/accounts/oidc.ts'
+import { type Identity, removeIdentity } from '@hearback/contract/accounts/oidc.ts'
 import * as accounts from '@hearback/texts/web/accounts.ts'
 import * as t from '@hearback/texts/web/identities.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
-import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useIdentityProviders } from '../../../routing/identity-providers.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FormError, Notice } from '../../../ui/feedback/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { localDate } from '../../../ui/text/times.ts'
 import { Verbatim } from '../../../ui/text/Verbatim.tsx'
 import c from '../Accounts.module.css'
-import { ownIdentities } from '../accounts.queries.ts'
-import { SecondStepField } from '../second-step/SecondStepField.tsx'
-import { namedCodes, useAsksForCode } from '../second-step/use-asks-for-code.ts'
+import { ownIdentities, ownTwoStep } from '../accounts.queries.ts'
+import { PasswordAndCodeForm } from '../PasswordAndCodeForm.tsx'
+import { RemoveForm } from '../second-step/RemoveForm.tsx'
 import { leaveToConnect } from './flows.ts'
 
 type Act = { add: string; label: string } | { remove: Identity }
@@ -69,7 +67,13 @@ export function IdentitySettings() {
       >
         {act && 'add' in act && <Connect provider={act.add} label={act.label} />}
         {act && 'remove' in act && (
-          <Remove identity={act.remove} onDone={() => removed(act.remove.label)} onClose={close} />
+          <RemoveForm
+            schema={removeIdentity.body}
+            words={t.removeEffects(act.remove.label)}
+            send={(body) => call(removeIdentity, { params: { id: act.remove._id }, body })}
+            onDone={() => removed(act.remove.label)}
+            onClose={close}
+          />
         )}
       </Dialog>
     </div>
@@ -106,61 +110,15 @@ function IdentityRow({ identity, onRemove }: { identity: Identity; onRemove: () 
 }
 
 function Connect({ provider, label }: { provider: string; label: string }) {
-  const asked = useAsksForCode()
-  const { field, submit, busy, error } = useContractForm({
-    schema: beginIdentity.body,
-    initial: { provider, currentPassword: '', code: '' },
-    send: leaveToConnect,
-  })
+  const twoStep = useQuery(ownTwoStep()).data?.on
   return (
-    <form className={c.form} onSubmit={submit} noValidate>
-      <p className={c.small}>{t.connectHint(label)}</p>
-      <PasswordField
-        label={accounts.yourPassword}
-        autoComplete="current-password"
-        required
-        {...field('currentPassword')}
-      />
-      <SecondStepField asked={asked} {...field('code')} />
-      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
-      <Button type="submit" variant="primary" busy={busy}>
-        {accounts.continueAction}
-      </Button>
-    </form>
-  )
-}
-
-interface RemoveProps {
-  identity: Identity
-  onDone: () => unknown
-  onClose: () => void
-}
-
-function Remove({ identity: { _id: id, label }, onDone, onClose }: RemoveProps) {
-  const asked = useAsksForCode()
-  const { field, submit, busy, error } = useContractForm({
-    schema: removeIdentity.body,
-    initial: { currentPassword: '', code: '' },
-    send: (body) => call(removeIdentity, { params: { id }, body }),
-    done: onDone,
-  })
-  return (
-    <form className={c.form} onSubmit={submit} noValidate>
-      <p className={c.small}>{t.removeEffects(label)}</p>
-      <PasswordField
-        label={accounts.yourPassword}
-        autoComplete="current-password"
-        required
-        {...field('currentPassword')}
-      />
-      <SecondStepField asked={asked} {...field('code')} />
-      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
-      <div className={c.dialogActs}>
-        <Button onClick={onClose}>{accounts.cancel}</Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          {accounts.remove}
-        </Button>
-      </div>
-    </form>
+    <PasswordAndCodeForm
+      schema={removeIdentity.body}
+      send={({ currentPassword, code }) => leaveToConnect({ provider, currentPassword, ...(twoStep && { code }) })}
+      onDone={() => {}}
+      words={t.connectHint(label)}
+      action={accounts.continueAction}
+      withCode={twoStep === true}
+    />
   )
 }

@@ -7,15 +7,13 @@ import { call } from '../../../api/call.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import c from '../Accounts.module.css'
 import { ownTwoStep } from '../accounts.queries.ts'
 import { PasswordAndCodeForm } from '../PasswordAndCodeForm.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { forgetPasskey, makePasskey } from './passkeys.ts'
-import { SecondStepField } from './SecondStepField.tsx'
-import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
+import { RemoveForm } from './RemoveForm.tsx'
 
 /** Asks for the password and, if required, a code; then the browser creates the passkey, named after this device. */
 export function AddPasskey({ onDone }: { onDone: () => unknown }) {
@@ -64,29 +62,15 @@ export function RenamePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
   )
 }
 
-export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: OwnPasskeyProps) {
-  const asked = useAsksForCode()
-  const { field, submit, busy, error } = useContractForm({
-    schema: removePasskey.body,
-    initial: { currentPassword: '', code: '' },
-    send: async (body) => {
+export const RemovePasskey = ({ passkey: { _id: id, name }, onDone, onClose }: OwnPasskeyProps) => (
+  <RemoveForm
+    schema={removePasskey.body}
+    words={t.passkeyRemoveEffects(name)}
+    send={async (body) => {
       const { gone } = await call(removePasskey, { params: { id }, body })
       await forgetPasskey(gone)
-    },
-    done: onDone,
-  })
-  return (
-    <form className={c.form} onSubmit={submit} noValidate>
-      <p className={c.small}>{t.passkeyRemoveEffects(name)}</p>
-      <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      <SecondStepField asked={asked} {...field('code')} />
-      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
-      <div className={c.dialogActs}>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          {t.remove}
-        </Button>
-      </div>
-    </form>
-  )
-}
+    }}
+    onDone={onDone}
+    onClose={onClose}
+  />
+)
