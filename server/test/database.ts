@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '../src/db/database.ts'
 import { clonePrefix, templateName } from './global-setup.ts'
@@ -39,7 +39,7 @@ export const keep = [
 
 /** Deletes all rows, and towns that tests invented; faster than truncate on small tables. */
 export async function empty(pool: pg.Pool): Promise<void> {
-  await retryOnDeadlock(pool, `${await deletingStatement(pool)};delete from places where id >= ${firstInventedTown}`)
+  await runWithoutTriggers(pool, 'empty_tables', await deletesOf(pool))
 }
 /** GeoNames is below. */
 const firstInventedTown = 1_000_000_000
@@ -52,26 +52,62 @@ export async function renew(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Repeats a statement that met background work in a deadlock. */
-export async function retryOnDeadlock(pool: pg.Pool, statement: string, tries = 5): Promise<void> {
-  await pool.query(statement).catch((error: { code?: string }) => {
+/**
+ * Runs statements in one transaction as a replica does: without triggers, which would look for rows of 45 tables that refer
+ * to each user. They are a function on a connection of its own, which plans them once. On a connection of the application,
+ * switching triggers off would drop the plans of all its statements.
+ */
+export async function runWithoutTriggers(pool: pg.Pool, name: string, statements: readonly string[]): Promise<void> {
+  const { client, functions } = await replicaOf(pool.options.connectionString ?? '')
+  const definition = `create or replace function pg_temp.${name}() returns void language plpgsql as $$ begin
+    ${statements.join(';')}; end $$`
+  if (functions.get(name) !== definition) await client.query(definition)
+  functions.set(name, definition)
+  await retryOnDeadlock(() => client.query(`select pg_temp.${name}()`))
+}
+
+interface Replica {
+  readonly client: pg.Client
+  /** Definitions by name. */
+  readonly functions: Map<string, string>
+}
+/** By the address of the database. */
+const replicas = new Map<string, Promise<Replica>>()
+
+function replicaOf(url: string): Promise<Replica> {
+  const replica = replicas.get(url) ?? connectReplica(url)
+  replicas.set(url, replica)
+  return replica
+}
+
+async function connectReplica(url: string): Promise<Replica> {
+  const client = new pg.Client({ connectionString: url, options: '-c session_replication_role=replica' })
+  // The next use connects again.
+  client.on('error', () => replicas.delete(url))
+  await client.connect().catch((error: unknown) => {
+    replicas.delete(url)
+    throw error
+  })
+  return { client, functions: new Map() }
+}
+
+/** Repeats a transaction that met background work in a deadlock. */
+async function retryOnDeadlock(transaction: () => Promise<unknown>, tries = 5): Promise<void> {
+  await transaction().catch((error: { code?: string }) => {
     if (error.code !== deadlock || tries === 1) throw error
-    return retryOnDeadlock(pool, statement, tries - 1)
+    return retryOnDeadlock(transaction, tries - 1)
   })
 }
 const deadlock = '40P01'
-let deleting: string | undefined
 
-/**
- * Deletes all rows in foreign-key order, as a replica does: without triggers, which would look for rows of 45 tables that
- * refer to each user. For the rest of a transaction, or of a query of several statements.
- */
-export async function deletingStatement(pool: pg.Pool): Promise<string> {
-  deleting ??= await orderDeletes(pool)
+/** Statements that delete all rows, in foreign-key order, for `runWithoutTriggers`. */
+export function deletesOf(pool: pg.Pool): Promise<readonly string[]> {
+  deleting ??= orderDeletes(pool)
   return deleting
 }
+let deleting: Promise<readonly string[]> | undefined
 
-async function orderDeletes(pool: pg.Pool): Promise<string> {
+async function orderDeletes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; parents: string[] }>(
     `select c.relname as name, coalesce(array_agg(f.confrelid::regclass::text) filter (where f.confrelid <> c.oid), '{}') as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -88,5 +124,5 @@ async function orderDeletes(pool: pg.Pool): Promise<string> {
     order.push(...free)
   }
   const deletes = [...order, 'pgboss.job'].map((name) => `delete from ${name}`)
-  return ['set local session_replication_role = replica', ...deletes].join(';')
+  return [...deletes, `delete from places where id >= ${firstInventedTown}`]
 }

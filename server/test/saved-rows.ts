@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { deletingStatement, keep } from './database.ts'
+import { deletesOf, keep } from './database.ts'
 
-/** Copies all rows of a test's database. Returns the statement that brings exactly these back. */
-export async function saveRows(pool: pg.Pool): Promise<string> {
+/** Copies all rows of a test's database. Returns statements for `runWithoutTriggers` that bring exactly these back. */
+export async function saveRows(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(
     `select relname as name, string_agg(quote_ident(attname), ', ') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -22,5 +22,5 @@ export async function saveRows(pool: pg.Pool): Promise<string> {
         `insert into ${name} (${columns}) overriding system value select ${columns} from saved.${name}`,
     )
   // Without triggers, too, which would derive a second time what is among the copied rows.
-  return [await deletingStatement(pool), ...inserting].join(';')
+  return [...(await deletesOf(pool)), ...inserting]
 }
