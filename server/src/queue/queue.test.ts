@@ -53,3 +53,30 @@ test('of what is taken together each piece succeeds or is retried by itself', as
   )
   expect(await states()).toEqual({ one: 'completed', broken: 'retry', two: 'completed' })
 })
+
+const queues = async () => {
+  const { rows } = await pool.query(
+    `select name, policy, retry_limit, retry_delay_max, expire_seconds, heartbeat_seconds, notify
+     from pgboss.queue order by name`,
+  )
+  return rows
+}
+const restart = async () => (await startQueue({ url, log: pino({ level: 'silent' }) })).stop()
+
+test('a start creates missing queues, and sets options that another release set otherwise', async () => {
+  await restart()
+  const before = await queues()
+  await pool.query(`update pgboss.queue set retry_limit = 2, notify = false where name = 'mail'`)
+  await pool.query(`select pgboss.delete_queue('response-stats')`)
+  expect(await queues()).not.toEqual(before)
+  await restart()
+  expect(await queues()).toEqual(before)
+})
+
+test('a start leaves queues alone that have its options', async () => {
+  await restart()
+  const versions = async () => (await pool.query('select name, updated_on from pgboss.queue order by name')).rows
+  const before = await versions()
+  await restart()
+  expect(await versions()).toEqual(before)
+})

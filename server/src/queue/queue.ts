@@ -174,6 +174,20 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
+/** Creates missing queues, and updates those with options of another release. Most starts find neither: one query. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const found = new Map((await boss.getQueues([...names])).map((queue) => [queue.name, queue]))
+  for (const name of names) {
+    const options = optionsOf(name)
+    const queue = found.get(name)
+    if (!queue) await boss.createQueue(name, { ...options, ...policyOf(name) })
+    else if (!hasOptions(queue, options)) await boss.updateQueue(name, options)
+  }
+}
+
+const hasOptions = (queue: object, options: object) =>
+  Object.entries(options).every(([option, value]) => queue[option as keyof typeof queue] === value)
+
 /**
  * Starts pg-boss. It uses LISTEN, so `url` must not point to a pooler. Creates its schema `pgboss` at the first start;
  * concurrent starts are safe.
@@ -194,10 +208,7 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
   })
   boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
   await boss.start()
-  for (const name of names) {
-    await boss.createQueue(name, { ...optionsOf(name), ...policyOf(name) })
-    await boss.updateQueue(name, optionsOf(name))
-  }
+  await prepareQueues(boss)
   const stopListeners: (() => Promise<void>)[] = []
   const attempt = async (name: QueueName, job: Job, handler: (data: never) => Promise<void>): Promise<void> => {
     if (job.signal.aborted) return void (await boss.fail(name, job, { message: 'the process stops' }))
