@@ -12,13 +12,22 @@ const paths = new Map()
 function pathsOf(root) {
   const list = folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
-    .filter((path) => !path.includes('node_modules'))
+    .flatMap((folder) => filesIn(root, folder))
     .map((path) => `/${path.split(sep).join('/')}`)
   paths.set(root, list)
   return list
+}
+
+/**
+ * Files below a folder. Skips what is installed or built: a build may run beside this check.
+ * @param {string} root @param {string} folder @returns {string[]}
+ */
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    return /^(?:node_modules|build|\..*)$/.test(entry.name) ? [] : filesIn(root, path)
+  })
 }
 
 /** Pages and decisions that hold must not name source files that were moved or deleted. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { audit } from '../audit.mjs'
 import { main, prepare } from '../bootstrap.mjs'
 import { log, root, run } from '../run-command.mjs'
+import { ensureWebBuild } from '../web-build.mjs'
 import {
   ensureChromium,
   ensureDovecot,
@@ -50,12 +51,13 @@ await main(async () => {
 
 /** @returns {Promise<Tally[]>} */
 async function runAllTests() {
-  const { node, env: found } = await timed('packages and pages', prepare({ pages: true }))
+  const { node, env: found } = await timed('packages', prepare({ pages: false }))
   const programs = await timed('programs', ensurePrograms())
   const chromium = programs.CHROMIUM_PATH
   const env = { ...withoutSettings(found), ...programs, TMPDIR: temp }
-  const checks = await timed('quick check', check(node, env))
-  const weaknesses = await auditPackages(env)
+  // The build mostly uses one processor, and the audit waits for the registry.
+  const beforeTests = Promise.all([check(node, env), auditPackages(env), ensureWebBuild(found)])
+  const [checks, weaknesses] = await timed('pages, quick check and audit', beforeTests)
   const unit = await timed('Vitest', vitest(node, env, chromium ? [] : ['--project', 'unit']))
   if (!chromium) return [checks, weaknesses, unit, noBrowser]
   log('Walking through the journeys in a browser.')
