@@ -54,7 +54,9 @@ async function runAllTests() {
   const { node, env: found } = await timed('packages', prepare({ pages: false }))
   const programs = await timed('programs', ensurePrograms())
   const chromium = programs.CHROMIUM_PATH
-  const env = { ...withoutSettings(found), ...programs, TMPDIR: temp }
+  // With the cache, a process reads the modules of the application in 1.4 s of a processor instead of 2.3.
+  const caches = { NODE_COMPILE_CACHE: join(temp, 'hearback-compile-cache') }
+  const env = { ...withoutSettings(found), ...programs, ...caches, TMPDIR: temp }
   // The build mostly uses one processor, and the audit waits for the registry.
   const beforeTests = Promise.all([check(node, env), auditPackages(env), ensureWebBuild(found)])
   const [checks, weaknesses] = await timed('pages, quick check and audit', beforeTests)
