@@ -2,7 +2,7 @@ import { exportData } from '@hearback/contract/accounts/data-rights.ts'
 import { updateNotificationSettings } from '@hearback/contract/accounts/notifications.ts'
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
+import { eventually, testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'
 import { claim } from '../../../test/claim-factory.ts'
 import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.ts'
@@ -189,6 +189,9 @@ describe('a weekly summary is not sent', () => {
     await apply('Baker')
     await ana.call(updateNotificationSettings, { body: { mail: { weekly: false } } })
     await monday()
+    // The settings count when the mail is sent.
+    const waiting = `select from pgboss.job where name = 'mail' and state <> 'completed'`
+    await eventually(async () => (await query(waiting)).rowCount === 0)
     await ana.call(updateNotificationSettings, { body: { mail: { weekly: true } } })
     await query(`update applications set status_changed_at = now(), status = 'viewed'`)
     await monday()
