@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { medianOf } from '../load/percentiles.ts'
+import { notMeasured } from '../peers/missing-program.ts'
 import { machine, percent, tableOf } from '../report/markdown.ts'
 import type { ChatRun, Measured, Phase, Round } from './chat-suite.ts'
 
@@ -26,7 +27,7 @@ export function chatReportOf(measured: readonly Measured[], run: ChatRun): strin
   const { chats, rate, seconds, rounds } = run
   const present = measured.filter((server) => server.rounds.length > 0)
   const missing = measured.flatMap(({ name, missingCommand }) =>
-    missingCommand ? [`${name} was not measured: it needs \`${missingCommand}\`.`] : [],
+    missingCommand ? [notMeasured(name, missingCommand)] : [],
   )
   return [
     `${(2 * chats).toLocaleString('en')} connections in ${chats} chats, ${seconds} s each, medians of ${rounds} rounds; ${machine()}, load average ${loadavg()
