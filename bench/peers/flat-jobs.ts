@@ -68,17 +68,28 @@ async function fill(
   await theirs.query(`create table jobs (id uuid primary key, title text not null, category text, company text, city text,
     country text, skills text, description text, employment_type text, workplace text, pay_from numeric, pay_to numeric,
     pay_period text, currency text, published_at timestamptz)`)
-  for (let last = 0, count = batchSize; count === batchSize; ) {
-    const { rows } = await ours.query({ text: select, values: [last, batchSize], rowMode: 'array' })
+  for await (const rows of readFlatJobs(ours)) {
     const part = rowsInto('jobs', columns)
-    for (const [, ...values] of rows as [number, ...Value[]][]) part.add(...values)
+    for (const [, ...values] of rows) part.add(...values)
     await copy(theirs, part)
-    count = rows.length
-    last = Number(rows.at(-1)?.[0] ?? last)
   }
   for (const statement of indexes) await theirs.query(statement)
   await theirs.query('commit')
   await theirs.query('vacuum analyze jobs')
+}
+
+/** The number of a job by publication, then its `columns`. */
+export type FlatJob = readonly [seq: number, ...values: Value[]]
+
+/** Reads the open jobs in batches, the oldest first. */
+export async function* readFlatJobs(pool: pg.Pool): AsyncGenerator<readonly FlatJob[]> {
+  for (let last = 0, count = batchSize; count === batchSize; ) {
+    const { rows } = await pool.query({ text: select, values: [last, batchSize], rowMode: 'array' })
+    const jobs = rows.map(([seq, ...values]): FlatJob => [Number(seq), ...values])
+    yield jobs
+    count = jobs.length
+    last = jobs.at(-1)?.[0] ?? last
+  }
 }
 
 const select = `
