@@ -79,7 +79,7 @@ async function fill(
 }
 
 /** The number of a job by publication, then its `columns`. */
-export type FlatJob = readonly [seq: number, ...values: Value[]]
+type FlatJob = readonly [seq: number, ...values: Value[]]
 
 /** Reads the open jobs in batches, the oldest first. */
 export async function* readFlatJobs(pool: pg.Pool): AsyncGenerator<readonly FlatJob[]> {

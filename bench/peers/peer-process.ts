@@ -8,7 +8,7 @@ export interface Peer {
   stop(): Promise<void>
 }
 
-export interface PeerProgram {
+interface PeerProgram {
   readonly name: string
   readonly url: string
   /** The script and its arguments, for this Node. */

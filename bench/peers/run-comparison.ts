@@ -13,7 +13,7 @@ import type { Peer } from './peer-process.ts'
 const root = join(import.meta.dirname, '../..')
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
-export interface SearchPeer {
+interface SearchPeer {
   readonly name: string
   /** The searches to compare; `url` is our database. */
   comparisons(url: string): Promise<readonly Comparison[]>
