@@ -20,7 +20,7 @@ const database = 'hearback_ejabberd'
 export const ejabberd = (url: string): Target => ({
   name: 'ejabberd',
   missingCommand: () =>
-    existsSync(schema) && existsSync(control) && hasDriver() ? undefined : 'apt-get install ejabberd erlang-p1-pgsql',
+    [control, schema, driver].every((path) => existsSync(path)) ? undefined : 'apt-get install ejabberd erlang-p1-pgsql',
   async start(people) {
     const client = await emptyDatabase(url, people)
     const folder = await mkdtemp(join(tmpdir(), 'hearback-bench-ejabberd-'))
