@@ -20,7 +20,9 @@ const database = 'hearback_ejabberd'
 export const ejabberd = (url: string): Target => ({
   name: 'ejabberd',
   missingCommand: () =>
-    [control, schema, driver].every((path) => existsSync(path)) ? undefined : 'apt-get install ejabberd erlang-p1-pgsql',
+    [control, schema, driver].every((path) => existsSync(path))
+      ? undefined
+      : 'apt-get install ejabberd erlang-p1-pgsql',
   async start(people) {
     const client = await emptyDatabase(url, people)
     const folder = await mkdtemp(join(tmpdir(), 'hearback-bench-ejabberd-'))
@@ -82,7 +84,7 @@ async function atServer(url: string, statements: readonly string[]): Promise<voi
   }
 }
 
-/** Creates the tables of ejabberd anew, with an account for each person. */
+/** Creates an empty database with the tables of ejabberd, and an account for each person. */
 async function emptyDatabase(url: string, people: number): Promise<{ url: string; connection: pg.Client }> {
   await atServer(url, [dropDatabase, `create database ${database}`])
   const address = new URL(url)
