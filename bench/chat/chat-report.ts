@@ -1,11 +1,13 @@
 import { loadavg } from 'node:os'
 import { medianOf } from '../load/percentiles.ts'
-import { machine, percent, tableOf } from '../report/markdown.ts'
+import { notMeasured } from '../peers/missing-program.ts'
+import { bold, machine, percent, tableOf } from '../report/markdown.ts'
+import { goalsOfChat, missesDelivery, missesRate, perSecond } from './chat-goals.ts'
 import type { ChatRun, Measured, Phase, Round } from './chat-suite.ts'
 
 type Figure = (phase: Phase) => number
 
-const perSecond: Figure = ({ done, seconds }) => done / seconds
+const boldIf = (isMissed: boolean, text: string) => (isMissed ? bold(text) : text)
 const delivery =
   (which: 'p50' | 'p95' | 'p99'): Figure =>
   (phase) =>
@@ -26,14 +28,17 @@ export function chatReportOf(measured: readonly Measured[], run: ChatRun): strin
   const { chats, rate, seconds, rounds } = run
   const present = measured.filter((server) => server.rounds.length > 0)
   const missing = measured.flatMap(({ name, missingCommand }) =>
-    missingCommand ? [`${name} was not measured: it needs \`${missingCommand}\`.`] : [],
+    missingCommand ? [notMeasured(name, missingCommand)] : [],
   )
   return [
     `${(2 * chats).toLocaleString('en')} connections in ${chats} chats, ${seconds} s each, medians of ${rounds} rounds; ${machine()}, load average ${loadavg()
       .map((load) => load.toFixed(1))
       .join(', ')}`,
     `Open loop, ${rate} messages per second in total. Milliseconds from the scheduled time to the recipient's client; acknowledged: to the sender's.`,
-    tableOf(scheduledColumns, present.map(scheduledRow)),
+    tableOf(
+      scheduledColumns,
+      present.map((server) => scheduledRow(server, missesDelivery(server, measured))),
+    ),
     'Closed loop: a message that is acknowledged and delivered triggers the next. CPU in microseconds per message.',
     tableOf([...limitColumns, ...present.map(({ name }) => `of ${name}`)], limitRows(present, run.windows)),
     'Memory of the server before and after all clients have connected; persisted: messages stored at the end, of those acknowledged.',
@@ -42,6 +47,7 @@ export function chatReportOf(measured: readonly Measured[], run: ChatRun): strin
       present.map((server) => memoryRow(server, 2 * chats)),
     ),
     ...missing,
+    goalsOfChat,
     '',
   ].join('\n\n')
 }
@@ -60,13 +66,13 @@ const scheduledColumns = [
   'others CPU',
 ]
 
-function scheduledRow({ name, rounds }: Measured): string[] {
+function scheduledRow({ name, rounds }: Measured, isMissed: boolean): string[] {
   const median = (figure: Figure) => medianOf(rounds.map(({ scheduled }) => figure(scheduled)))
   return [
     name,
     median(delivery('p50')).toFixed(2),
     median(delivery('p95')).toFixed(2),
-    median(delivery('p99')).toFixed(2),
+    boldIf(isMissed, median(delivery('p99')).toFixed(2)),
     median(({ acknowledgement }) => acknowledgement.p99).toFixed(2),
     failures(rounds.map(({ scheduled }) => scheduled)),
     median(perMessage('server')).toFixed(0),
@@ -97,7 +103,7 @@ function limitRows(measured: readonly Measured[], windows: readonly number[]): s
     return measured.map((server) => [
       server.name,
       String(window),
-      median(server, perSecond).toFixed(0),
+      boldIf(missesRate(server, measured, i), median(server, perSecond).toFixed(0)),
       median(server, delivery('p50')).toFixed(1),
       median(server, delivery('p99')).toFixed(1),
       failures(phasesOf(server)),

@@ -1,6 +1,6 @@
 import { openPool } from '../../server/src/db/database.ts'
 import { startProcess } from '../../server/test/process.ts'
-import { parentPid } from '../load/process-usage.ts'
+import { postmasterPid } from '../load/process-usage.ts'
 import { emptyChats, fillChats, tokenOfPerson } from './generate-chats.ts'
 import { connectSocketIo } from './socketio-client.ts'
 import type { Target } from './target.ts'
@@ -21,7 +21,7 @@ export const hearback = ({ url, dataDir }: Place, { receipts = false } = {}): Ta
     const run = `bench-${Date.now()}`
     return {
       pid: server.process.pid ?? 0,
-      databasePid: await databasePidOf(pool, url),
+      databasePid: await postmasterPid(pool, url),
       connect: (person, events) => {
         const chatId = chatIds[person >> 1] ?? ''
         const headers = { 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` }
@@ -42,10 +42,3 @@ export const hearback = ({ url, dataDir }: Place, { receipts = false } = {}): Ta
     }
   },
 })
-
-/** The postmaster, which is the parent of every backend. */
-async function databasePidOf(pool: ReturnType<typeof openPool>, url: string): Promise<number | undefined> {
-  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname)) return
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return parentPid(rows[0]?.pid ?? 0)
-}

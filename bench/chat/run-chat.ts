@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '../../server/src/db/embedded/embedded.ts'
 import { bareSocketIo, bareWs } from '../peers/bare-chat-servers.ts'
+import { ejabberd } from '../peers/ejabberd.ts'
+import { nats } from '../peers/nats.ts'
 import { prosody } from '../peers/prosody.ts'
+import { missedChatGoals } from './chat-goals.ts'
 import { chatReportOf } from './chat-report.ts'
 import { runChatSuite } from './chat-suite.ts'
 import { readConversations } from './conversations.ts'
@@ -12,8 +15,8 @@ import { hearback } from './hearback-target.ts'
 const root = join(import.meta.dirname, '../..')
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
-/** `npm run bench -- chat`: compares the chat with bare servers and Prosody. Returns the report. */
-export async function runChat(args: string[]): Promise<string> {
+/** `npm run bench -- chat`: compares the chat with bare servers, XMPP servers and NATS. */
+export async function runChat(args: string[]): Promise<{ report: string; thresholdFailures: string[] }> {
   const { values } = parseArgs({
     args,
     options: {
@@ -43,8 +46,9 @@ export async function runChat(args: string[]): Promise<string> {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
     const run = { ...above, quietTimeoutSeconds, windows, conversations: readConversations(values.texts), log }
     const place = { url, dataDir }
-    const targets = [bareWs, bareSocketIo, hearback(place), hearback(place, { receipts: true }), prosody]
-    return chatReportOf(await runChatSuite(targets, run), run)
+    const ours = [hearback(place), hearback(place, { receipts: true })]
+    const measured = await runChatSuite([bareWs, bareSocketIo, ...ours, prosody, ejabberd(url), nats], run)
+    return { report: chatReportOf(measured, run), thresholdFailures: missedChatGoals(measured, run) }
   } finally {
     await embedded?.stop()
   }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
 
 /** Resource usage of a process and its children. */
 export interface ProcessUsage {
@@ -27,9 +28,11 @@ export async function processUsage(pid: number | undefined): Promise<ProcessUsag
   }
 }
 
-/** The parent of a process on this machine. */
-export async function parentPid(pid: number): Promise<number | undefined> {
-  return (await readProcess(pid))?.parent
+/** The postmaster, which is the parent of every backend; undefined for a database on another machine. */
+export async function postmasterPid(database: Pick<pg.ClientBase, 'query'>, url: string): Promise<number | undefined> {
+  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname)) return
+  const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return (await readProcess(rows[0]?.pid ?? 0))?.parent
 }
 
 async function processes() {

@@ -1,44 +1,20 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { homedir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../server/test/process.ts'
 import { runToEnd } from '../pages/public-pages.ts'
+import { installPackages } from './install-packages.ts'
+import { type Peer, startPeerProcess } from './peer-process.ts'
 
 const version = '12.4.0'
 /** The policy of visitors, which has this id in every Directus installation. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
-export interface Peer {
-  readonly name: string
-  readonly url: string
-  stop(): Promise<void>
-}
-
-/** Installs Directus outside the repository: in `BENCH_PEERS_DIR`, or in the cache folder of this account. */
 async function installed(log: (line: string) => void): Promise<string> {
-  const folder = join(process.env.BENCH_PEERS_DIR ?? join(homedir(), '.cache', 'hearback-bench'), `directus-${version}`)
-  const program = join(folder, 'node_modules', 'directus', 'cli.js')
-  if (existsSync(program)) return program
-  log(`Installing Directus ${version} in ${folder}; that takes some minutes.`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
-  await runToEnd('npm', [
-    'install',
-    '--prefix',
-    folder,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    `directus@${version}`,
-  ])
+  const folder = await installPackages(`directus-${version}`, [`directus@${version}`], log)
   // isolated-vm runs custom scripts and would have to be compiled; this installation has none.
   await writeFile(join(folder, 'node_modules', 'isolated-vm', 'isolated-vm.js'), 'module.exports = {}\n')
-  return program
+  return join(folder, 'node_modules', 'directus', 'cli.js')
 }
 
 /**
@@ -59,25 +35,9 @@ export async function startDirectus(database: string, log: (line: string) => voi
   }
   await runToEnd(process.execPath, [program, 'bootstrap'], env)
   await allowPublicRead(database)
-  const child = spawn(process.execPath, [program, 'start'], { env, stdio: 'ignore' })
-  const gone = once(child, 'exit')
-  const stop = async () => {
-    child.kill()
-    await gone
-  }
-  for (let attempt = 0; attempt < 240; attempt++) {
-    if (await isReady(`${url}/items/jobs?limit=1`)) return { name: `Directus ${version}`, url, stop }
-    await pause(500)
-  }
-  await stop()
-  throw new Error(`Directus ${version} did not start within two minutes`)
+  const probe = () => fetch(`${url}/items/jobs?limit=1`)
+  return startPeerProcess({ name: `Directus ${version}`, url, script: [program, 'start'], env, probe })
 }
-
-const isReady = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 async function allowPublicRead(database: string): Promise<void> {
   const client = new pg.Client(database)

@@ -4,6 +4,8 @@ import { cpus, totalmem } from 'node:os'
 /** A Markdown table. */
 export const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+/** Marks a figure that misses its goal. */
+export const bold = (text: string) => `**${text}**`
 /** Formats a share of 1 as whole percent. */
 export const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 /** Describes this machine for the heading of a report. */

@@ -1,18 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runChat } from '../chat/run-chat.ts'
+import { runPageCache } from '../pages/run-page-cache.ts'
 import { runPeer } from '../peers/run-peer.ts'
+import { runPostGraphile } from '../peers/run-postgraphile.ts'
 import { runRequests } from '../requests/run-requests.ts'
 import { allResults } from '../scale/results.ts'
 import { runScale } from '../scale/run-scale.ts'
 import { growthChartOf, growthOf, scaleReportOf } from '../scale/scale-report.ts'
+import { runFts5 } from '../sqlite/run-fts5.ts'
 import { storedReportPath, storeReport } from './stored-reports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<{ report: string }> }>> = {
   requests: { title: 'API calls compared with baselines', measure: () => runRequests([]) },
+  'page-cache': { title: 'Cached pages compared with nginx', measure: () => runPageCache([]) },
   peer: { title: 'Search compared with a general-purpose backend', measure: () => runPeer([]) },
+  postgraphile: { title: 'Search compared with PostGraphile', measure: () => runPostGraphile([]) },
+  fts5: { title: 'Search compared with SQLite in the same process', measure: () => runFts5([]) },
+  chat: { title: 'Chat compared with other servers', measure: () => runChat([]) },
 }
 
 /**
@@ -23,7 +31,7 @@ export async function runPerformance(args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,
     options: {
-      only: { type: 'string', default: 'scale,requests,peer,write' },
+      only: { type: 'string', default: ['scale', ...Object.keys(parts), 'write'].join(',') },
       sizes: { type: 'string', default: '10000,100000,1000000' },
     },
   })

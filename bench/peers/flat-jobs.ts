@@ -9,11 +9,27 @@ const columns = [
 const searched = ['title', 'category', 'company', 'city', 'skills', 'description']
 const batchSize = 20_000
 
-/**
- * Copies the open jobs into one flat table of a separate database on the same server, once; returns its URL.
- * Indexes: the date, and trigrams on every searched column.
- */
-export async function fillPeerDatabase(url: string, name: string, log: (line: string) => void): Promise<string> {
+/** A database of its own on the same server, with the statements that make its table `jobs` fast for one peer. */
+export interface PeerDatabase {
+  readonly name: string
+  readonly indexes: readonly string[]
+}
+
+/** For filters on parts of columns: the date, and trigrams on every searched column. */
+export const trigramJobs: PeerDatabase = {
+  name: 'hearback_peer',
+  indexes: [
+    'create index on jobs (published_at desc)',
+    ...searched.map((column) => `create index on jobs using gin (${column} gin_trgm_ops)`),
+  ],
+}
+
+/** Copies the open jobs into one flat table of the peer's database, once; returns its URL. */
+export async function fillPeerDatabase(
+  url: string,
+  { name, indexes }: PeerDatabase,
+  log: (line: string) => void,
+): Promise<string> {
   const ours = openPool({ url, connections: 1, skipDeadServerCheck: true })
   const address = new URL(url)
   address.pathname = `/${name}`
@@ -23,7 +39,7 @@ export async function fillPeerDatabase(url: string, name: string, log: (line: st
     const theirs = new pg.Client(address.href)
     await theirs.connect()
     try {
-      if (!(await isFilled(theirs))) await fill(ours, theirs, log)
+      if (!(await isFilled(theirs))) await fill(ours, theirs, indexes, log)
     } finally {
       await theirs.end()
     }
@@ -38,27 +54,42 @@ async function isFilled(client: pg.Client): Promise<boolean> {
   return rows[0]?.filled ?? false
 }
 
-async function fill(ours: pg.Pool, theirs: pg.Client, log: (line: string) => void): Promise<void> {
+async function fill(
+  ours: pg.Pool,
+  theirs: pg.Client,
+  indexes: readonly string[],
+  log: (line: string) => void,
+): Promise<void> {
   log('a flat table of the open jobs for the peer')
-  // Directus statements are planned on each call; JIT compilation would take longer than the statements.
+  // JIT compilation would take longer than the statements, which peers plan on each call.
   await theirs.query('create extension if not exists pg_trgm')
   await theirs.query(`alter database ${theirs.database} set jit = off`)
   await theirs.query('begin')
   await theirs.query(`create table jobs (id uuid primary key, title text not null, category text, company text, city text,
     country text, skills text, description text, employment_type text, workplace text, pay_from numeric, pay_to numeric,
     pay_period text, currency text, published_at timestamptz)`)
-  for (let last = 0, count = batchSize; count === batchSize; ) {
-    const { rows } = await ours.query({ text: select, values: [last, batchSize], rowMode: 'array' })
+  for await (const rows of readFlatJobs(ours)) {
     const part = rowsInto('jobs', columns)
-    for (const [, ...values] of rows as [number, ...Value[]][]) part.add(...values)
+    for (const [, ...values] of rows) part.add(...values)
     await copy(theirs, part)
-    count = rows.length
-    last = Number(rows.at(-1)?.[0] ?? last)
   }
-  await theirs.query('create index on jobs (published_at desc)')
-  for (const column of searched) await theirs.query(`create index on jobs using gin (${column} gin_trgm_ops)`)
+  for (const statement of indexes) await theirs.query(statement)
   await theirs.query('commit')
   await theirs.query('vacuum analyze jobs')
+}
+
+/** The number of a job by publication, then its `columns`. */
+type FlatJob = readonly [seq: number, ...values: Value[]]
+
+/** Reads the open jobs in batches, the oldest first. */
+export async function* readFlatJobs(pool: pg.Pool): AsyncGenerator<readonly FlatJob[]> {
+  for (let last = 0, count = batchSize; count === batchSize; ) {
+    const { rows } = await pool.query({ text: select, values: [last, batchSize], rowMode: 'array' })
+    const jobs = rows.map(([seq, ...values]): FlatJob => [Number(seq), ...values])
+    yield jobs
+    count = jobs.length
+    last = jobs.at(-1)?.[0] ?? last
+  }
 }
 
 const select = `
