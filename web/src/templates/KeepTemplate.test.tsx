@@ -1,6 +1,6 @@
 import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -74,6 +74,35 @@ test('saves the text with its merge fields, keeps the dialog as it is, and can b
   await button('Undo').click()
   await expect.element(button('Save as a template')).toBeVisible()
   expect(held).toEqual([])
+})
+
+test('the saved text gets the focus although the list of templates comes after the form is closed', async () => {
+  server()
+  // As on a busy machine, where several frames pass between the two renders.
+  notifyManager.setScheduler((notify) => setTimeout(notify, 200))
+  try {
+    await show()
+    await keepAs('Polite')
+    await expect.element(button('Save as a template')).toHaveFocus()
+    await expect.element(page.getByText('Saved as “Polite”')).toHaveFocus()
+  } finally {
+    notifyManager.setScheduler(defaultScheduler)
+  }
+})
+
+test('a focus that has moved on meanwhile stays where it is', async () => {
+  server()
+  notifyManager.setScheduler((notify) => setTimeout(notify, 200))
+  try {
+    await show()
+    await keepAs('Polite')
+    await expect.element(button('Save as a template')).toHaveFocus()
+    await feedback().click()
+    await expect.element(page.getByText('Saved as “Polite”')).toBeVisible()
+    await expect.element(feedback()).toHaveFocus()
+  } finally {
+    notifyManager.setScheduler(defaultScheduler)
+  }
 })
 
 test('a name that is taken is replaced only after a second press, which can be undone', async () => {

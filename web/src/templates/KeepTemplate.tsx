@@ -18,17 +18,18 @@ import { useKeepTemplate, useKeptTemplate } from './use-keep-template.ts'
 export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'> }) {
   const [asks, setAsks] = useState(false)
   const [undo, setUndo] = useState<() => void>()
-  const row = useRef<HTMLDivElement>(null)
+  const [row, focusNext] = useFocusNext()
   const kept = useKeptTemplate(template)
-  const close = () => {
+  const onClose = () => {
     setAsks(false)
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('button, p')?.focus())
+    focusNext('button')
   }
   const onKept = (takeBack: () => void) => {
     setUndo(() => takeBack)
-    close()
+    setAsks(false)
+    focusNext('p')
   }
-  if (asks) return <NameForm template={template} onClose={close} onKept={onKept} />
+  if (asks) return <NameForm template={template} onClose={onClose} onKept={onKept} />
   return (
     <div ref={row}>
       {kept ? (
@@ -57,6 +58,28 @@ export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'
       )}
     </div>
   )
+}
+
+/**
+ * A row, and a function that focuses an element in it once it is rendered; until then its button, unless the focus has moved. The
+ * form and the list of templates may change in separate renders, so a saved text is named later than the form is closed.
+ */
+function useFocusNext() {
+  const row = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    const { current: place } = row
+    if (!wanted.current || !place) return
+    const found = place.querySelector<HTMLElement>(wanted.current)
+    const { activeElement } = document
+    const hasMoved = activeElement && !activeElement.contains(place) && !place.contains(activeElement)
+    if (found || hasMoved) wanted.current = undefined
+    if (!hasMoved) (found ?? place.querySelector('button'))?.focus()
+  })
+  const focusNext = (selector: string) => {
+    wanted.current = selector
+  }
+  return [row, focusNext] as const
 }
 
 interface NameFormProps {
