@@ -19,11 +19,11 @@ async function openTranslatedFirst(page: Page, path: string, part: RegExp): Prom
   await expect(page.getByText('We couldn’t show this part', { exact: false })).toHaveCount(0)
 }
 
-test.skip(({ translates }) => !translates, 'needs a translator')
+const translating = { translates: true }
 
 test('a search without results works although a translator changes it before its code is there', async ({ person }) => {
   await aJob(await anEmployer(await person('Carla')), 'Night baker')
-  const { page } = await person('Vera')
+  const { page } = await person('Vera', translating)
   await openTranslatedFirst(page, '/jobs?keyword=Zzyqxology&workplace=remote', /NoResults-.*[.]js/)
   const results = page.getByRole('region', { name: 'Search results' })
   await expect(results.getByText('No jobs', { exact: false }).first()).toBeVisible()
@@ -35,7 +35,7 @@ test('what a search was understood as works although a translator changes it bef
   person,
 }) => {
   await aJob(await anEmployer(await person('Carla')), 'Night baker')
-  const { page } = await person('Vera')
+  const { page } = await person('Vera', translating)
   await openTranslatedFirst(page, '/jobs?keyword=remote%20baker%20full%20time', /SearchChips-.*[.]js/)
 })
 
@@ -44,6 +44,6 @@ test('what a job states works although a translator changes it before its code i
   const form = { jobTitle: 'Night baker', category: 'Food', skills: ['Baking'], description: 'Bread.' }
   const body = { ...form, estimatedFrom: 18, estimatedTo: 22, workplace: 'onsite', vacancy: 'existing' } as never
   const { job } = await employer.call(postJob, { body })
-  const { page } = await person('Vera')
+  const { page } = await person('Vera', translating)
   await openTranslatedFirst(page, `/jobs/${job._id}`, /JobStatements-.*[.]js/)
 })

@@ -1,35 +1,27 @@
-import { type ComponentType, lazy, Suspense, use, useEffect, useState } from 'react'
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react'
 import { AsSent } from './AsSent.tsx'
-import { RegionAttempt } from './region-attempt.ts'
 
 /**
  * A part of a page whose code is loaded after the page. What the server sent is kept as it is until then, and replaced instead of
  * hydrated: a translator may have changed it meanwhile, which React refuses to hydrate. A failure is that of its region, whose retry
- * loads the code again.
+ * mounts the part and so loads the code again.
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   if (import.meta.env.SSR) {
     const Sent = lazy(async () => ({ default: await load() })) as ComponentType<P>
-    return (props) => (
-      <AsSent isLive>
-        <Suspense>
-          <Sent {...props} />
-        </Suspense>
-      </AsSent>
-    )
+    return (props) => createElement(AsSent, { isLive: true }, createElement(Suspense, null, createElement(Sent, props)))
   }
   let loaded: ComponentType<P> | undefined
   return (props) => {
     const [Part, setPart] = useState(() => loaded)
     const [failure, setFailure] = useState<Error>()
-    const attempt = use(RegionAttempt)
     useEffect(() => {
       load().then((part) => {
         loaded = part
         setPart(() => part)
       }, setFailure)
-    }, [attempt])
+    }, [])
     if (failure) throw failure
-    return <AsSent isLive={Boolean(Part)}>{Part && <Part {...props} />}</AsSent>
+    return createElement(AsSent, { isLive: Boolean(Part) }, Part && createElement(Part, props))
   }
 }
