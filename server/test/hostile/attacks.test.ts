@@ -6,6 +6,7 @@ import { updateEmployerProfile } from '@hearback/contract/people/employers.ts'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createOutgoingClient } from '../../src/ports/outgoing-client.ts'
 import { eventually, testApp } from '../app.ts'
 import { anApplication } from '../application-factory.ts'
 import { anEmployer } from '../employer-factory.ts'
@@ -24,24 +25,39 @@ beforeAll(async () => {
 const get = (path: string, ...headers: string[]) =>
   exchange(base, [`GET ${path} HTTP/1.1`, 'host: localhost', ...headers, '', ''].join('\r\n'))
 
-describe('a webhook to this machine is refused when it is added, and nothing is stored', () => {
+/** Requests as an installation does; that of tests may also reach this machine. */
+const outgoing = createOutgoingClient()
+
+describe('an address of this machine or its network is none for a webhook', () => {
   test.each([
     'https://[::ffff:127.0.0.1]/',
     'https://[::ffff:7f00:1]/',
-    'https://[0:0:0:0:0:ffff:a00:1]/',
-    'https://[::]/',
-    'https://localhost./',
-    'https://LOCALHOST.:8443/',
-    'https://intranet./hooks',
     'https://127.0.0.1./',
     'https://127。0。0。1/',
-    'https://0/',
-    'https://example.com@127.0.0.1/',
     'https://127.0.0.1#@example.com/',
     'https://127.0.0.1\\@example.com/',
+    'https://017700000001/',
+    'https://localhost./',
+  ])('%s', (url) => {
+    expect(outgoing.mayReach(url)).toBe(false)
+  })
+
+  test.each([
+    'https://[0:0:0:0:0:ffff:a00:1]/',
+    'https://[::]/',
+    'https://LOCALHOST.:8443/',
+    'https://intranet./hooks',
+    'https://10.0.0.1./',
+    'https://10。0。0。1/',
+    'https://012.0.0.1/',
+    'https://10.1/',
+    'https://0/',
+    'https://example.com@127.0.0.1/',
+    'https://10.0.0.1#@example.com/',
+    'https://10.0.0.1\\@example.com/',
     'javascript:alert(1)//https://example.com',
     'data:text/html,x',
-  ])('%s', async (url) => {
+  ])('%s, and nothing is stored', async (url) => {
     const hana = await anEmployer(app)
     await expect(hana.call(addWebhook, { body: { url, types: ['job.closed'] } })).toBeRefused('invalid_input', 'url')
     expect((await hana.call(listWebhooks)).webhooks).toEqual([])
@@ -93,16 +109,20 @@ describe('a request is not read as two', () => {
 })
 
 describe('headers of proxies count for nothing from others', () => {
-  const evil = [
-    'x-forwarded-host: evil.example',
-    'x-forwarded-proto: http',
-    'forwarded: host=evil.example',
-    'x-host: evil.example',
-  ]
+  const evil = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    forwarded: 'host=evil.example',
+    'x-host': 'evil.example',
+  }
   test.each(['/feeds/jobs.atom', '/feeds/jobs.xml', '/sitemap.xml', '/openapi.json', '/robots.txt'])(
     '%s names this site alone, also for those who ask next',
-    async (path) => {
-      for (const { body } of [await get(path, ...evil), await get(path)]) expect(body).not.toContain('evil.example')
+    async (url) => {
+      for (const headers of [evil, {}]) {
+        const answer = await app.server.inject({ url, headers })
+        expect(answer.statusCode).toBe(200)
+        expect(answer.body).not.toContain('evil.example')
+      }
     },
   )
 
@@ -176,7 +196,7 @@ describe('a name cannot add a header or a recipient to an email', () => {
     '\r\nBcc: victim@people.example\r\n',
     '\nSubject: Other',
     '\u2028Bcc: victim@people.example',
-    '\0\r\n\r\nBody',
+    '\r\n\r\nBody',
   ])('with %j in the name of a company and the title of a job', async (evil) => {
     const hana = await anEmployer(app, { businessName: `Crust${evil}` })
     const ana = await aSeeker(app)
@@ -193,13 +213,27 @@ describe('a name cannot add a header or a recipient to an email', () => {
     'ana@people.example\r\nBcc: victim@people.example',
     'ana@people.example, victim@people.example',
     'ana@people.example;victim@people.example',
-    '"Ana <ana@people.example>" <victim@people.example>',
-    'ana@people.example\0.evil.example',
     'ana@people.example%0d%0aBcc: victim@people.example',
     'ana(victim@people.example)@people.example',
   ])('an account is not opened for %j', async (email) => {
     const body = { email, phone: '+12085550147', password: 'correct horse battery', userType: 'jobseeker' as const }
     await expect(app.caller().call(signUp, { body })).toBeRefused('invalid_input', 'email')
+  })
+
+  test.each([
+    ['"Ana <ana@people.example>" <victim@people.example>', 'victim@people.example'],
+    ['ana@people.example\0.evil.example', 'ana@people.example.evil.example'],
+    ['Bcc: x <ana@people.example>', 'ana@people.example'],
+  ])('%j is one address, which alone gets the code', async (typed, address) => {
+    const body = {
+      email: typed,
+      phone: '+12085550147',
+      password: 'correct horse battery',
+      userType: 'jobseeker' as const,
+    }
+    await app.caller().call(signUp, { body })
+    await app.mailTo(address)
+    expect(app.mails.map(({ to }) => to)).toEqual([address])
   })
 })
 

@@ -18,18 +18,17 @@ import { useKeepTemplate, useKeptTemplate } from './use-keep-template.ts'
 export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'> }) {
   const [asks, setAsks] = useState(false)
   const [undo, setUndo] = useState<() => void>()
-  const [row, focusNext] = useFocusNext()
+  const [row, focusOnceShown] = useFocusOnceShown()
   const kept = useKeptTemplate(template)
-  const onClose = () => {
+  const close = () => {
     setAsks(false)
-    focusNext('button')
+    focusOnceShown()
   }
   const onKept = (takeBack: () => void) => {
     setUndo(() => takeBack)
-    setAsks(false)
-    focusNext('p')
+    close()
   }
-  if (asks) return <NameForm template={template} onClose={onClose} onKept={onKept} />
+  if (asks) return <NameForm template={template} onClose={close} onKept={onKept} />
   return (
     <div ref={row}>
       {kept ? (
@@ -60,26 +59,19 @@ export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'
   )
 }
 
-/**
- * A row, and a function that focuses an element in it once it is rendered; until then its button, unless the focus has moved. The
- * form and the list of templates may change in separate renders, so a saved text is named later than the form is closed.
- */
-function useFocusNext() {
+/** A row, and a function that focuses what it shows once it is rendered, which is later than the next frame on a busy machine. */
+function useFocusOnceShown() {
   const row = useRef<HTMLDivElement>(null)
-  const wanted = useRef<string>(undefined)
+  const isWanted = useRef(false)
   useEffect(() => {
-    const { current: place } = row
-    if (!wanted.current || !place) return
-    const found = place.querySelector<HTMLElement>(wanted.current)
-    const { activeElement } = document
-    const hasMoved = activeElement && !activeElement.contains(place) && !place.contains(activeElement)
-    if (found || hasMoved) wanted.current = undefined
-    if (!hasMoved) (found ?? place.querySelector('button'))?.focus()
+    if (!isWanted.current || !row.current) return
+    isWanted.current = false
+    row.current.querySelector<HTMLElement>('button, p')?.focus()
   })
-  const focusNext = (selector: string) => {
-    wanted.current = selector
+  const focusOnceShown = () => {
+    isWanted.current = true
   }
-  return [row, focusNext] as const
+  return [row, focusOnceShown] as const
 }
 
 interface NameFormProps {

@@ -1,6 +1,6 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { latePart } from '../../ui/feedback/late-part.ts'
+import { latePart } from '../../ui/feedback/LatePart.tsx'
 import { Pills } from '../../ui/figures/Pill.tsx'
 import { useDates } from '../../ui/now.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'

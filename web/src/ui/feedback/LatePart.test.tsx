@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../../test/render-ui.tsx'
-import { latePart } from './late-part.ts'
+import { latePart } from './LatePart.tsx'
 import { Region } from './Region.tsx'
 
 const Hello = ({ name }: { name: string }) => createElement('p', null, `Hello ${name}`)

@@ -1,5 +1,10 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { AsSent } from './AsSent.tsx'
+
+/** Takes the place of a part whose code is missing, and fails its region. */
+const failing = (error: unknown) => () => {
+  throw error
+}
 
 /**
  * A part of a page whose code is loaded after the page. What the server sent is kept as it is until then, and replaced instead of
@@ -9,19 +14,23 @@ import { AsSent } from './AsSent.tsx'
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   if (import.meta.env.SSR) {
     const Sent = lazy(async () => ({ default: await load() })) as ComponentType<P>
-    return (props) => createElement(AsSent, { isLive: true }, createElement(Suspense, null, createElement(Sent, props)))
+    return (props) => (
+      <AsSent isLive>
+        <Suspense>
+          <Sent {...props} />
+        </Suspense>
+      </AsSent>
+    )
   }
   let loaded: ComponentType<P> | undefined
   return (props) => {
     const [Part, setPart] = useState(() => loaded)
-    const [failure, setFailure] = useState<Error>()
     useEffect(() => {
-      load().then((part) => {
-        loaded = part
-        setPart(() => part)
-      }, setFailure)
+      load().then(
+        (part) => setPart(() => (loaded = part)),
+        (error) => setPart(() => failing(error)),
+      )
     }, [])
-    if (failure) throw failure
-    return createElement(AsSent, { isLive: Boolean(Part) }, Part && createElement(Part, props))
+    return <AsSent isLive={Boolean(Part)}>{Part && <Part {...props} />}</AsSent>
   }
 }
