@@ -196,7 +196,7 @@ export const parts = [
         'server/src/features/syndication/unlisted-companies.test.ts',
         'server/src/features/alerts/newly-listed.test.ts',
       ],
-      P70: ['web/src/ui/feedback/LatePart.test.tsx'],
+      P70: ['web/src/ui/text/TranslatedDom.test.tsx'],
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { latePart } from '../../ui/feedback/LatePart.tsx'
+import { Suspense } from 'react'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Pills } from '../../ui/figures/Pill.tsx'
 import { useDates } from '../../ui/now.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
@@ -10,7 +11,9 @@ import c from './JobArticle.module.css'
 import { WorkDetails } from './WorkDetails.tsx'
 
 // Loaded only for jobs that state something, because most do not.
-const JobStatements = latePart(async () => (await import('./statements/JobStatements.tsx')).JobStatements)
+const JobStatements = retryableLazy(async () => ({
+  default: (await import('./statements/JobStatements.tsx')).JobStatements,
+}))
 
 /** Details, description and requirements of the job. */
 export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
@@ -18,7 +21,11 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
   return (
     <>
       <WorkDetails job={job} heading={Heading} />
-      {(job.vacancy || job.aiUse || job.decisionBy) && <JobStatements job={job} heading={Heading} />}
+      {(job.vacancy || job.aiUse || job.decisionBy) && (
+        <Suspense>
+          <JobStatements job={job} heading={Heading} />
+        </Suspense>
+      )}
       <section className={c.part}>
         <Heading>{t.descriptionTitle}</Heading>
         <div lang={job.language}>

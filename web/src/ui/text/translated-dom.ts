@@ -51,6 +51,14 @@ export function followTranslators(root: Node): void {
 }
 
 /**
+ * For `onRecoverableError` of React. Parts of a page whose code loads late are hydrated after the page is usable, and a translator may
+ * have changed them by then: React renders them again, as it should, so this is no error. Others are reported.
+ */
+export function reportUntranslated(error: unknown): void {
+  if (!document.querySelector('font')) reportError(error)
+}
+
+/**
  * If one step removes one text and adds one element, the element replaces the text. The same holds for what replaces
  * that element, e.g. when the user restores the original.
  */

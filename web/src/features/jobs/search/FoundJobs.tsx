@@ -2,17 +2,17 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { MouseEvent, ReactNode } from 'react'
-import { latePart } from '../../../ui/feedback/LatePart.tsx'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { Region } from '../../../ui/feedback/Region.tsx'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { JobResults } from './JobResults.tsx'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 import { ResultsHead } from './ResultsHead.tsx'
 
-const LateChips = latePart(async () => (await import('./SearchChips.tsx')).SearchChips)
+const LateChips = retryableLazy(async () => ({ default: (await import('./SearchChips.tsx')).SearchChips }))
 
 interface FoundJobsProps {
   hasProfile: boolean
@@ -36,7 +36,9 @@ export function FoundJobs(props: FoundJobsProps) {
       <ResultsHead search={search} found={isPlaceholderData ? undefined : found} action={save} />
       {(hasProfile || found?.understood) && (
         <Region>
-          <LateChips search={search} change={change} understood={found?.understood} />
+          <Suspense>
+            <LateChips search={search} change={change} understood={found?.understood} />
+          </Suspense>
         </Region>
       )}
       {found && (

@@ -1,15 +1,15 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { Fragment, type MouseEvent } from 'react'
-import { latePart } from '../../../ui/feedback/LatePart.tsx'
+import { Fragment, type MouseEvent, Suspense } from 'react'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { JobCard } from '../JobCard.tsx'
 import c from './JobResults.module.css'
 import type { JobSearch } from './job-search.ts'
 
-// Loaded late, because most searches find something.
-const NoResults = latePart(async () => (await import('./NoResults.tsx')).NoResults)
+// Loaded lazily, because most searches find something.
+const NoResults = retryableLazy(async () => ({ default: (await import('./NoResults.tsx')).NoResults }))
 
 interface JobResultsProps {
   search: JobSearch
@@ -22,7 +22,12 @@ interface JobResultsProps {
 
 /** Search results, or suggestions when nothing was found. */
 export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
-  if (found.jobs.length === 0) return <NoResults search={search} found={found} change={change} />
+  if (found.jobs.length === 0)
+    return (
+      <Suspense>
+        <NoResults search={search} found={found} change={change} />
+      </Suspense>
+    )
   return (
     <>
       <ul className={c.list} data-results>
