@@ -154,6 +154,18 @@ test.each(['wrap', 'replace'] as const)(
   },
 )
 
+function Counting() {
+  const [presses, setPresses] = useState(0)
+  return (
+    <section>
+      <p>No jobs {'here'}</p>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Pressed {presses}
+      </button>
+    </section>
+  )
+}
+
 describe('a part that is hydrated late', () => {
   let root: Root | undefined
   afterEach(() => {
@@ -182,17 +194,6 @@ describe('a part that is hydrated late', () => {
     return { reported, load: () => load({ default: Counting }) }
   }
 
-  function Counting() {
-    const [presses, setPresses] = useState(0)
-    return (
-      <section>
-        <p>No jobs {'here'}</p>
-        <button type="button" onClick={() => setPresses(presses + 1)}>
-          Pressed {presses}
-        </button>
-      </section>
-    )
-  }
   const button = () => document.querySelector('button')
 
   test.each(['wrap', 'replace'] as const)(
