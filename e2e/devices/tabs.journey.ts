@@ -136,7 +136,7 @@ async function withoutChunks(page: Page, isDeployed: () => boolean): Promise<voi
 }
 
 /**
- * Opens a page with all parts that load once the browser is idle, which a slow machine is only long after the network: one that is
+ * Opens a page with all parts that load once the browser is idle, which a slow machine is only long after the network. A part that is
  * missing later would reload the page by itself.
  */
 async function openWithIdleParts(page: Page, path: string): Promise<void> {

@@ -51,8 +51,8 @@ export function followTranslators(root: Node): void {
 }
 
 /**
- * For `onRecoverableError` of React. Parts of a page whose code loads late are hydrated after the page is usable, and a translator may
- * have changed them by then: React renders them again, as it should, so this is no error. Others are reported.
+ * For `onRecoverableError` of React. Parts whose code loads late are hydrated after the page is usable, when a translator may have
+ * changed them. React renders them again, so this is no error. Others are reported.
  */
 export function reportUntranslated(error: unknown): void {
   if (!document.querySelector('font')) reportError(error)
