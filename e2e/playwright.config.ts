@@ -16,6 +16,7 @@ const translatedJourneys = [
   'reports',
   'reviews',
   'search-filters',
+  'translated-late-parts',
   'two-step',
 ].map((name) => `${name}.journey.ts`)
 

@@ -135,11 +135,16 @@ async function withoutChunks(page: Page, isDeployed: () => boolean): Promise<voi
   )
 }
 
-/** Opens a page with the parts that load once the browser is idle, which a slow machine is only long after the network. */
+/**
+ * Opens a page with all parts that load once the browser is idle, which a slow machine is only long after the network. A part that is
+ * missing later would reload the page by itself.
+ */
 async function openWithIdleParts(page: Page, path: string): Promise<void> {
-  const idleParts = page.waitForResponse((response) => response.url().includes('/IdleWatches-'))
+  const idleParts = ['/IdleWatches-', '/record-view-'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(part)),
+  )
   await page.goto(path)
-  await idleParts
+  await Promise.all(idleParts)
   await page.waitForLoadState('networkidle')
 }
 

@@ -105,6 +105,11 @@ export const parts = [
       ],
       P32: ['server/test/answer-headers.test.ts', `${hostile}raw-requests.test.ts`],
       P34: [`${hostile}location-privacy.test.ts`],
+      P66: [
+        'server/src/concurrency/concurrency-limiter.test.ts',
+        'server/src/features/assistants/mcp-transport.test.ts',
+      ],
+      P69: [`${hostile}attacks.test.ts`, `${hostile}raw-requests.test.ts`],
     },
   },
   {
@@ -125,6 +130,7 @@ export const parts = [
         'server/src/features/pictures/pictures.test.ts',
         'server/src/features/files/reading/uploaded-file.test.ts',
       ],
+      P67: ['server/src/features/files/signed-urls.test.ts', 'server/src/features/chat/message-files.test.ts'],
     },
   },
   {
@@ -186,6 +192,11 @@ export const parts = [
         'server/src/features/company-domains/required-sign-in.test.ts',
       ],
       P63: ['server/src/features/answer-statistics'],
+      P68: [
+        'server/src/features/syndication/unlisted-companies.test.ts',
+        'server/src/features/alerts/newly-listed.test.ts',
+      ],
+      P70: ['web/src/ui/text/TranslatedDom.test.tsx'],
     },
   },
   {

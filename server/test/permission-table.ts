@@ -234,10 +234,8 @@ export const permissions: Record<string, Row> = {
   listPendingCompanies: [admins('ok')],
   getCompanyApproval: [admins('ok'), ({ hana }) => ({ params: { id: hana._id } })],
   approveCompany: [admins('ok'), ({ hana }) => ({ params: { id: hana._id }, body: { reason: 'I called them.' } })],
-  transferDomain: [
-    admins('conflict'),
-    ({ domainId }) => ({ params: { id: domainId }, body: { reason: 'Their name is on it.' } }),
-  ],
+  withdrawApproval: [admins('conflict'), ({ hana }) => ({ params: { id: hana._id }, body: { reason: 'Closed.' } })],
+  transferDomain: [admins('conflict'), ({ domainId }) => ({ params: { id: domainId }, body: { reason: 'Theirs.' } })],
   readAround: [admins('ok'), ({ reportedMessageId }) => ({ params: { id: reportedMessageId } })],
   listDecisions: [admins('ok')],
   listAppeals: [admins('ok')],

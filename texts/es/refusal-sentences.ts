@@ -159,6 +159,7 @@ export const bySentence: Record<string, string> = {
   'A company can have up to 10 domains. Remove one first': 'Una empresa puede tener hasta 10 dominios. Quita uno antes',
   'We couldn’t find this domain.': 'No encontramos este dominio.',
   'This company is approved already.': 'Esta empresa ya está aprobada.',
+  'This company isn’t approved.': 'Esta empresa no está aprobada.',
   'This company no longer waits for the domain.': 'Esta empresa ya no espera el dominio.',
   'We couldn’t find this domain. Reload the page.': 'No encontramos este dominio. Recarga la página.',
   'We couldn’t find this webhook. Reload the page.': 'No encontramos este webhook. Recarga la página.',

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './api/nonce.ts'
 import { reloadAfterChunkLoadError } from './features/offline/chunk-load-error.ts'
-import { followTranslators } from './ui/text/translated-dom.ts'
+import { followTranslators, reportUntranslated } from './ui/text/translated-dom.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // Dialogs lock the page scroll with an inline style, which the CSP allows by this nonce.
@@ -21,5 +21,6 @@ startTransition(() => {
         <HydratedRouter />
       </NonceContext>
     </StrictMode>,
+    { onRecoverableError: reportUntranslated },
   )
 })

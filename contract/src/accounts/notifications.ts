@@ -73,6 +73,7 @@ export const notificationKinds = {
   domain_failing: 'account',
   domain_lapsed: 'account',
   domain_given: 'account',
+  approval_withdrawn: 'account',
   webhook_disabled: 'account',
   deletion_requested: 'account',
   account_restored: 'account',

@@ -19,6 +19,7 @@ export const AuditAct = z.enum([
   'case_released',
   'note_added',
   'company_approved',
+  'approval_withdrawn',
   'domain_transferred',
 ])
 export type AuditAct = z.infer<typeof AuditAct>

@@ -35,6 +35,18 @@ export const approveCompany = endpoint({
   errors: ['conflict'],
 })
 
+export const withdrawApproval = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies/:id/approval/withdrawal',
+  access: 'admin',
+  summary:
+    'Take back an approval and tell the owners why. Without a verified domain, the open jobs leave feeds, sitemaps and alerts; fails without an approval',
+  params: idParams,
+  body: z.object({ reason: text() }),
+  reply: Nothing,
+  errors: ['conflict'],
+})
+
 export const transferDomain = endpoint({
   method: 'POST',
   path: '/api/admin/domains/:id/holder',

@@ -148,9 +148,9 @@ function checkedUrl(value: string | URL, isAllowed: (address: string) => boolean
   return url
 }
 
-/** Names without a dot are of the local network. */
+/** Names without a dot are of the local network, also as absolute names with a dot at their end (RFC 1034 section 3.1). */
 const isPublicHost = (host: string, isAllowed: (address: string) => boolean) =>
-  isIP(host) ? isAllowed(host) : host.includes('.')
+  isIP(host) ? isAllowed(host) : host.replace(/\.$/u, '').includes('.')
 
 /** Checks while connecting, so that a DNS change between check and use has no effect (DNS rebinding). */
 function checkedLookup(lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction {

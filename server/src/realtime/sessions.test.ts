@@ -11,25 +11,29 @@ import type { TestSocket } from '../../test/sockets.ts'
 const app = testApp()
 const cluster = testCluster(app)
 
-/** Ways in which a session ends; `caller` acts for the account, on any process. */
-const endings: Record<string, (ana: Person, caller: Caller) => Promise<unknown>> = {
+/** Ends sessions. */
+type End = () => Promise<unknown>
+/** Ways in which a session ends, after what precedes it; `caller` acts for the account, on any process. */
+const endings: Record<string, (ana: Person, caller: Caller) => End | Promise<End>> = {
   'is revoked': async (ana, caller) => {
     const { rows } = await app.pool.query('select id from sessions where user_id = $1', [ana._id])
-    await caller.call(accounts.revokeSession, { params: { id: rows[0].id } })
+    return () => caller.call(accounts.revokeSession, { params: { id: rows[0].id } })
   },
-  'is left by signing out': (_ana, caller) => caller.call(accounts.logOut),
+  'is left by signing out': (_ana, caller) => () => caller.call(accounts.logOut),
   'ended because another one changed the password': async (ana, caller) => {
     const { authtoken } = await caller.call(accounts.logIn, { body: { email: ana.email, password } })
     caller.token = authtoken
-    await caller.call(accounts.changePassword, { body: { currentPassword: password, password: 'a new long one' } })
+    const body = { currentPassword: password, password: 'a new long one' }
+    return () => caller.call(accounts.changePassword, { body })
   },
   'ended because the password was reset': async (ana) => {
     await app.caller().call(accounts.forgotPassword, { body: { email: ana.email } })
     const code = await eventually(() => resetCodeOf(ana.email))
-    await app.caller().call(accounts.resetPassword, { body: { email: ana.email, code, password: 'a new long one' } })
+    const body = { email: ana.email, code, password: 'a new long one' }
+    return () => app.caller().call(accounts.resetPassword, { body })
   },
-  expires: (ana) => app.pool.query('update sessions set expires_at = now() where user_id = $1', [ana._id]),
-  'belongs to an account that is suspended': (ana) =>
+  expires: (ana) => () => app.pool.query('update sessions set expires_at = now() where user_id = $1', [ana._id]),
+  'belongs to an account that is suspended': (ana) => () =>
     app.pool.query('update users set suspended_at = now() where id = $1', [ana._id]),
 }
 
@@ -43,7 +47,7 @@ async function resetCodeOf(email: string): Promise<string | undefined> {
   return /(\d{6}) is your code to reset/.exec(text ?? '')?.[1]
 }
 
-/** Resolves if the client is disconnected within 5 seconds and does not reconnect. */
+/** Resolves if the client is disconnected within 5 seconds from now and does not reconnect. */
 const endsForGood = async (client: TestSocket): Promise<void> => {
   const reason = await Promise.race([
     endOf(client),
@@ -57,7 +61,8 @@ describe('a screen ends within 5 seconds when its session', () => {
     test(what, async () => {
       const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
       const [client, other] = [await app.connect(ana), await app.connect(bea)]
-      await Promise.all([endsForGood(client), end(ana, app.caller(ana.token))])
+      const act = await end(ana, app.caller(ana.token))
+      await Promise.all([endsForGood(client), act()])
       expect(other.connected).toBe(true)
     }, 15_000)
   }
@@ -68,7 +73,8 @@ describe.skipIf(!cluster.isPossible)('also on another process, where a Redis ser
     test(what, async () => {
       const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
       const [client, other] = [await cluster.connect(1, ana), await cluster.connect(1, bea)]
-      await Promise.all([endsForGood(client), end(ana, cluster.caller(0, ana))])
+      const act = await end(ana, cluster.caller(0, ana))
+      await Promise.all([endsForGood(client), act()])
       expect(other.connected).toBe(true)
     }, 15_000)
   }

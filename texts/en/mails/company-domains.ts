@@ -24,3 +24,8 @@ export const givenSubject = (domain: Part) => `${domain} now belongs to your com
 export const givenText = (domain: Part) => `A moderator decided that ${domain} belongs to your company.`
 export const takenText = (domain: Part) => `A moderator decided that ${domain} belongs to another company.`
 export const reasonText = (reason: Part) => `Reason: ${reason}`
+export const withdrawnSubject = (company: Part) => `${company} is no longer approved`
+export const withdrawnText = (company: Part) => `A moderator withdrew the approval of ${company}.`
+export const withdrawnEffects =
+  'Your open jobs stay on Hearback, but they no longer appear in job alerts, feeds and search engines. Verify a domain to bring them back.'
+export const withdrawnStillListed = 'Your open jobs keep appearing in job alerts, feeds and search engines.'

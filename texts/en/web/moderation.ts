@@ -208,6 +208,10 @@ export const approveAction = 'Approve company'
 export const approveEffects =
   'Its jobs will appear in feeds, sitemaps, search engines and job alerts without a verified domain. It’s still labeled as not verified.'
 export const approveDone = 'The company was approved.'
+export const withdrawAction = 'Withdraw approval'
+export const withdrawEffects =
+  'Without a verified domain, its open jobs disappear from feeds, sitemaps, search engines and job alerts. Its owners are told why.'
+export const withdrawDone = 'The approval was withdrawn.'
 export const listed = 'Listed in feeds, search engines and job alerts.'
 export const unlisted = 'Not listed in feeds, search engines and job alerts: neither verified nor approved.'
 export const domainsEmpty = 'This company hasn’t added a domain.'

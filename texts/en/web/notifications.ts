@@ -129,6 +129,7 @@ export const apiKeyCreated = (by: Part, name: Part, company: Part) =>
   `${by} created the API key “${name}” for ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Please verify ${domain} again by ${day}.`
 export const domainGiven = (domain: Part) => `A moderator gave ${domain} to your company.`
+export const approvalWithdrawn = (company: Part) => `A moderator withdrew the approval of ${company}.`
 export const webhookDisabled = (host: Part) =>
   `Your webhook to ${host} was turned off because its endpoint kept failing.`
 export const domainLapsed = (domain: Part) => `${domain} is no longer verified.`

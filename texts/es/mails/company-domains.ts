@@ -24,3 +24,8 @@ export const givenSubject = (domain: Part) => `${domain} ahora pertenece a tu em
 export const givenText = (domain: Part) => `Un moderador decidió que ${domain} pertenece a tu empresa.`
 export const takenText = (domain: Part) => `Un moderador decidió que ${domain} pertenece a otra empresa.`
 export const reasonText = (reason: Part) => `Motivo: ${reason}`
+export const withdrawnSubject = (company: Part) => `${company} ya no está aprobada`
+export const withdrawnText = (company: Part) => `Un moderador retiró la aprobación de ${company}.`
+export const withdrawnEffects =
+  'Tus empleos activos siguen en Hearback, pero ya no aparecen en alertas de empleo, feeds ni buscadores. Verifica un dominio para que vuelvan a aparecer.'
+export const withdrawnStillListed = 'Tus empleos activos siguen apareciendo en alertas de empleo, feeds y buscadores.'

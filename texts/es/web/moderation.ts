@@ -212,6 +212,10 @@ export const approveAction = 'Aprobar empresa'
 export const approveEffects =
   'Sus empleos aparecerán en feeds, mapas del sitio, buscadores y alertas sin un dominio verificado. Seguirá marcada como no verificada.'
 export const approveDone = 'La empresa se aprobó.'
+export const withdrawAction = 'Retirar la aprobación'
+export const withdrawEffects =
+  'Sin un dominio verificado, sus empleos activos desaparecen de feeds, mapas del sitio, buscadores y alertas. Sus propietarios reciben el motivo.'
+export const withdrawDone = 'La aprobación se retiró.'
 export const listed = 'Aparece en feeds, buscadores y alertas de empleo.'
 export const unlisted = 'No aparece en feeds, buscadores ni alertas: ni verificada ni aprobada.'
 export const domainsEmpty = 'Esta empresa no ha añadido ningún dominio.'

@@ -136,6 +136,7 @@ export const apiKeyCreated = (by: Part, name: Part, company: Part) =>
   `${by} creó la clave de API «${name}» de ${company}.`
 export const domainFailing = (domain: Part, day: Part) => `Verifica ${domain} de nuevo antes del ${day}.`
 export const domainGiven = (domain: Part) => `Un moderador asignó ${domain} a tu empresa.`
+export const approvalWithdrawn = (company: Part) => `Un moderador retiró la aprobación de ${company}.`
 export const webhookDisabled = (host: Part) => `Tu webhook a ${host} se desactivó porque su endpoint seguía fallando.`
 export const domainLapsed = (domain: Part) => `${domain} ya no está verificado.`
 export const teamRemoved = (company: Part) => `Ya no formas parte de ${company}.`

@@ -76,6 +76,21 @@ test('saves the text with its merge fields, keeps the dialog as it is, and can b
   expect(held).toEqual([])
 })
 
+test('the saved text gets the focus however early the next frame is', async () => {
+  server()
+  // As on a busy machine, where React renders after it.
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+    run(0)
+    return 0
+  })
+  await show()
+  await button('Save as a template').click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Save as a template')).toHaveFocus()
+  await keepAs('Polite')
+  await expect.element(page.getByText('Saved as “Polite”')).toHaveFocus()
+})
+
 test('a name that is taken is replaced only after a second press, which can be undone', async () => {
   const held = server(aTemplate(), aTemplate({ _id: '2', kind: 'offer', name: 'Polite' }))
   await show()

@@ -18,11 +18,11 @@ import { useKeepTemplate, useKeptTemplate } from './use-keep-template.ts'
 export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'> }) {
   const [asks, setAsks] = useState(false)
   const [undo, setUndo] = useState<() => void>()
-  const row = useRef<HTMLDivElement>(null)
+  const [row, focusOnceShown] = useFocusOnceShown()
   const kept = useKeptTemplate(template)
   const close = () => {
     setAsks(false)
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('button, p')?.focus())
+    focusOnceShown()
   }
   const onKept = (takeBack: () => void) => {
     setUndo(() => takeBack)
@@ -57,6 +57,21 @@ export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'
       )}
     </div>
   )
+}
+
+/** A row, and a function that focuses what it shows once it is rendered, which is later than the next frame on a busy machine. */
+function useFocusOnceShown() {
+  const row = useRef<HTMLDivElement>(null)
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (!isWanted.current || !row.current) return
+    isWanted.current = false
+    row.current.querySelector<HTMLElement>('button, p')?.focus()
+  })
+  const focusOnceShown = () => {
+    isWanted.current = true
+  }
+  return [row, focusOnceShown] as const
 }
 
 interface NameFormProps {

@@ -11,9 +11,9 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { actorOf } from '../accounts/admins.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
-import { isListed, setCompanyApproved } from '../employers/listing.service.ts'
+import { clearCompanyApproval, isListed, setCompanyApproved } from '../employers/listing.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
-import { transferNotice } from './company-domains.mails.ts'
+import { transferNotice, withdrawalNotice } from './company-domains.mails.ts'
 import {
   findCompany,
   findHolder,
@@ -61,6 +61,40 @@ export const approveCompany = (
       throw new AppError('conflict', { message: 'This company is approved already.' })
     const about = { kind: 'company', targetId: id, targetName: company.business_name, reason }
     await record(tx, await actorOf(tx, viewer), { act: 'company_approved', ...about })
+    publish('employer.changed', { employerId: id })
+  })
+
+/**
+ * Ends the approval of a company and tells its owners why. Without a proof, its open jobs are listed no longer. Throws not_found,
+ * and conflict if it has no approval.
+ */
+export const withdrawApproval = (
+  deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>,
+  viewer: Viewer,
+  id: string,
+  reason: string,
+): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    const company = await findCompany(tx, id)
+    if (!company) throw noSuchCompany()
+    if (!(await clearCompanyApproval(tx, id)))
+      throw new AppError('conflict', { message: 'This company isn’t approved.' })
+    const { business_name: name } = company
+    const entry = { kind: 'company', targetId: id, targetName: name, reason }
+    await record(tx, await actorOf(tx, viewer), { act: 'approval_withdrawn', ...entry })
+    const about = {
+      company: name,
+      publicUrl: deps.config.publicUrl,
+      reason,
+      listed: await isListed(tx, deps.config, id),
+    }
+    const owners = await listOwners(tx, id)
+    await notifyAll(
+      deps,
+      tx,
+      publish,
+      owners.map((owner) => withdrawalNotice(owner, about)),
+    )
     publish('employer.changed', { employerId: id })
   })
 

@@ -97,3 +97,32 @@ export const transferNotice = (
     return composeMail(owner.email, isGained ? t.givenSubject(domain) : t.lapsedSubject(domain), paragraphs, language)
   },
 })
+
+interface Withdrawn {
+  readonly publicUrl: string
+  readonly company: string
+  readonly reason: string
+  /** Whether the company is listed all the same, because it proved a domain or this installation lists every company. */
+  readonly listed: boolean
+}
+
+/** To an owner, once a moderator took back the approval of the company. */
+export const withdrawalNotice = (
+  owner: Owner,
+  { publicUrl, company, reason, listed }: Withdrawn,
+): NotificationRequest => ({
+  userId: owner.id,
+  kind: 'approval_withdrawn',
+  data: { company },
+  path,
+  mail: (language) => {
+    const t = texts(language)
+    const paragraphs = [
+      t.withdrawnText(company),
+      t.reasonText(reason),
+      listed ? t.withdrawnStillListed : t.withdrawnEffects,
+      { label: t.domainsLink, url: `${siteUrl(language, publicUrl)}${path}` },
+    ]
+    return composeMail(owner.email, t.withdrawnSubject(company), paragraphs, language)
+  },
+})

@@ -2,7 +2,7 @@ import * as contract from '@hearback/contract/people/company-domains.ts'
 import * as admin from '@hearback/contract/trust/company-approval.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { approvalOf, approveCompany, transferDomain } from './approval.service.ts'
+import { approvalOf, approveCompany, transferDomain, withdrawApproval } from './approval.service.ts'
 import { claimDomain, domainsOf, removeDomain } from './company-domains.service.ts'
 import { pendingCompanies } from './pending-companies.service.ts'
 import { checkDomain, confirmDomainCode, mailDomainCode } from './prove-domain.service.ts'
@@ -27,5 +27,6 @@ export function companyDomainsRoutes(api: Api, deps: Deps): void {
   bind(api, admin.listPendingCompanies, (r) => pendingCompanies(deps, r.query))
   bind(api, admin.getCompanyApproval, (r) => approvalOf(deps, r.params.id))
   bind(api, admin.approveCompany, (r) => approveCompany(deps, r.viewer, r.params.id, r.body.reason).then(done))
+  bind(api, admin.withdrawApproval, (r) => withdrawApproval(deps, r.viewer, r.params.id, r.body.reason).then(done))
   bind(api, admin.transferDomain, (r) => transferDomain(deps, r.viewer, r.params.id, r.body.reason).then(done))
 }

@@ -21,3 +21,14 @@ export async function setApproved(tx: Tx, companyId: CompanyId): Promise<boolean
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Returns false if the company had no approval. */
+export async function clearApproved(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employers')
+    .set({ approved_at: null })
+    .where('user_id', '=', companyId)
+    .where('approved_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -260,3 +260,70 @@ describe('nothing of it exists', () => {
     expect(statusCode).toBe(403)
   })
 })
+
+describe('in Spanish', () => {
+  const read = (url: string, language?: string) =>
+    server.inject({ url, headers: language === undefined ? {} : { 'accept-language': language } })
+
+  test.each([
+    ['/es/dev/outbox', undefined, 'es'],
+    ['/es/dev/outbox', 'en', 'es'],
+    ['/dev/outbox', 'es-MX,en;q=0.5', 'es'],
+    ['/dev/outbox', 'en-US,es;q=0.5', 'en'],
+    ['/dev/outbox', undefined, 'en'],
+  ])('%s for a browser in %s is in %s', async (url, browser, language) => {
+    await anApplicant()
+    const { body, headers } = await read(url, browser)
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(language === 'es' ? '<button>Enviar respuesta</button>' : '<button>Send reply</button>')
+    expect(headers.vary).toBe('accept-language')
+  })
+
+  test('the page has no English of its own, and times as Spanish readers write them', async () => {
+    await anApplicant()
+    const { body } = await read('/es/dev/outbox')
+    const own = body.replaceAll(/<pre>.*?<\/pre>|<h2>.*?<\/h2>|<style>.*?<\/style>/gsu, '')
+    expect(own).toMatch(/Para \S+, \d+ de \p{L}+ de \d{4} a las \d/u)
+    expect(own).toContain('action="/es/dev/outbox"')
+    expect(own).not.toMatch(/\b(To|Reply|Send|Outbox|emails)\b/u)
+    expect((await serverWithoutMails()).body).toContain('Todavía no hay correos.')
+  })
+
+  test.each([
+    ['Pasa el martes a las ocho.', 200, 'ya es un mensaje'],
+    ['> Hello', 422, 'No encontramos texto en tu respuesta'],
+    ['x'.repeat(5_001), 422, 'más de 5000 caracteres'],
+    [' ', 422, 'Escribe un mensaje'],
+  ])('a reply %# is answered in the language of its page', async (text, status, sentence) => {
+    await anApplicant()
+    const [mail = ''] = await readdir(join(folder, 'outbox'))
+    const { statusCode, body } = await server.inject({
+      method: 'POST',
+      url: '/es/dev/outbox',
+      headers: { ...ofBrowsers, accept: 'text/html' },
+      payload: new URLSearchParams({ mail, key: randomUUID(), text }).toString(),
+    })
+    expect(body).toContain(sentence)
+    expect(statusCode).toBe(status)
+  })
+
+  test('what the mail server refuses is introduced in it', async () => {
+    await anApplicant()
+    const [mail = ''] = await readdir(join(folder, 'outbox'))
+    const send = (text: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/es/dev/outbox',
+        headers: ofBrowsers,
+        payload: new URLSearchParams({ mail, key: randomUUID(), text }).toString(),
+      })
+    await app.pool.query('delete from chats')
+    await app.pool.query('delete from applications')
+    expect((await send('Pasa el martes.')).body).toContain('El servidor de correo respondió: 550')
+  })
+})
+
+async function serverWithoutMails() {
+  await rm(join(folder, 'outbox'), { recursive: true, force: true })
+  return server.inject('/es/dev/outbox')
+}

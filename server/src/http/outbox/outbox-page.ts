@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
+import { type Language, pathIn } from '@hearback/contract/values/languages.ts'
+import * as en from '@hearback/texts/en/mails/outbox.ts'
+import * as es from '@hearback/texts/es/mails/outbox.ts'
 import type { Email } from 'postal-mime'
+import { inLanguages } from '../../domain/languages.ts'
+import { formatMoment } from '../../domain/mail-times.ts'
 import { escapeHtml } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
+export const outboxPath = '/dev/outbox'
 
 interface ShownMail {
   readonly mail: Email
@@ -27,41 +35,43 @@ export const outboxHeaders = {
 } as const
 
 const page = (
+  language: Language,
   title: string,
   content: string,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+) => `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${title}</h1>
 ${content}</main></body></html>`
 
 /** The mails of a trial, newest first. */
-export const outboxPage = (most: number, mails: readonly ShownMail[]): string =>
-  page(
-    'Outbox',
-    `<p>No mail server is set up, so emails are kept here. Showing the latest ${most}, newest first.</p>
-${mails.map(article).join('') || '<p>No emails yet.</p>'}`,
-  )
-
-const back = '<p><a href="/dev/outbox">Back to the outbox</a></p>'
-
-export const sentPage = (mail: Email): string =>
-  page('Reply delivered', `<p>Your reply from ${recipientOf(mail)} is a message in the conversation now.</p>${back}`)
-
-export const notSentPage = (mail: Email, refusal: string): string =>
-  page(
-    'Reply not delivered',
-    `<p>Your reply from ${recipientOf(mail)} isn’t a message. ${escapeHtml(refusal)}</p>${back}`,
-  )
-
-const recipientOf = ({ to }: Email) => escapeHtml(to?.map((one) => one.address).join(', ') ?? '')
-
-function article({ mail, form }: ShownMail): string {
-  const { subject = '', text = '', date = '' } = mail
-  return `<article><hr><h2>${escapeHtml(subject)}</h2><p>To ${recipientOf(mail)}, ${sentAt(date)}</p><pre>${withLinks(text)}</pre>${
-    form ? replyForm(mail, form) : ''
-  }</article>`
+export function outboxPage(language: Language, max: number, mails: readonly ShownMail[]): string {
+  const t = texts(language)
+  const articles = mails.map((one) => article(language, one)).join('')
+  return page(language, t.title, `<p>${t.intro(max)}</p>\n${articles || `<p>${t.empty}</p>`}`)
 }
 
-const sentAt = (date: string) => escapeHtml(date && new Date(date).toUTCString())
+const backLink = (language: Language) => `<p><a href="${pathIn(language, outboxPath)}">${texts(language).back}</a></p>`
+
+export function sentPage(language: Language, mail: Email): string {
+  const t = texts(language)
+  return page(language, t.sentTitle, `<p>${escapeHtml(t.sentText(recipientOf(mail)))}</p>${backLink(language)}`)
+}
+
+/** `refusal`: why the reply is no message. */
+export function notSentPage(language: Language, mail: Email, refusal: string): string {
+  const t = texts(language)
+  const reason = `${t.notSentText(recipientOf(mail))} ${refusal}`
+  return page(language, t.notSentTitle, `<p>${escapeHtml(reason)}</p>${backLink(language)}`)
+}
+
+const recipientOf = ({ to }: Email) => to?.map((one) => one.address).join(', ') ?? ''
+
+function article(language: Language, { mail, form }: ShownMail): string {
+  const { subject = '', text = '', date = '' } = mail
+  const to = texts(language).recipient(recipientOf(mail), date && formatMoment(language, new Date(date), null))
+  return `<article><hr><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)}</p><pre>${withLinks(text)}</pre>${
+    form ? replyForm(language, mail, form) : ''
+  }</article>`
+}
 
 const webAddress = /(https?:\/\/[^\s<>"]+)/u
 
@@ -74,7 +84,9 @@ const withLinks = (text: string) =>
     )
     .join('')
 
-const replyForm = (mail: Email, { name, key }: NonNullable<ShownMail['form']>) =>
-  `<form method="post" action="/dev/outbox"><input type="hidden" name="mail" value="${escapeHtml(name)}">
-<input type="hidden" name="key" value="${key}"><p><label>Reply as ${recipientOf(mail)}<br>
-<textarea name="text" rows="4" maxlength="20000" required></textarea></label></p><p><button>Send reply</button></p></form>`
+function replyForm(language: Language, mail: Email, { name, key }: NonNullable<ShownMail['form']>): string {
+  const t = texts(language)
+  return `<form method="post" action="${pathIn(language, outboxPath)}"><input type="hidden" name="mail" value="${escapeHtml(name)}">
+<input type="hidden" name="key" value="${key}"><p><label>${escapeHtml(t.replyLabel(recipientOf(mail)))}<br>
+<textarea name="text" rows="4" maxlength="20000" required></textarea></label></p><p><button>${t.send}</button></p></form>`
+}

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/accounts.ts'
+import { inLanguage } from '../../routing/page-url.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** Points to the mails of a trial installation, where that page exists. */
@@ -6,7 +7,7 @@ export const OutboxHint = ({ shown }: { shown: boolean | undefined }) =>
   shown ? (
     <Notice>
       {t.outboxHint}{' '}
-      <a href="/dev/outbox" target="_blank" rel="noreferrer">
+      <a href={inLanguage('/dev/outbox')} target="_blank" rel="noreferrer">
         {t.devOutbox}
       </a>
       .

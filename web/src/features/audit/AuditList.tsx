@@ -30,6 +30,7 @@ const ACT_WORDS: Record<AuditEntry['act'], string> = {
   case_released: t.actCaseReleased,
   note_added: t.actNoteAdded,
   company_approved: t.actCompanyApproved,
+  approval_withdrawn: t.actApprovalWithdrawn,
   domain_transferred: t.actDomainTransferred,
 }
 const ACTOR_WORDS: Record<string, string> = { rule: t.actorRule, 'command line': t.actorCommandLine }

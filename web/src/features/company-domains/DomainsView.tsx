@@ -21,14 +21,14 @@ export function DomainsView({ user }: { user: SessionUser }) {
   const query = useQuery(ownDomains(partyId(user)))
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={2} tile={false} loading={t.loading} failed={t.loadFailed} />
-  const { domains, required, listed, approvedAt } = data
+  const { domains, required, listed } = data
   const isVerified = domains.some(({ status }) => status === 'verified')
   return (
     <>
       {isVerified ? (
         <Notice tone="good">{t.verifiedNotice}</Notice>
       ) : (
-        <Notice>{!required ? t.unverifiedNotice : listed && approvedAt ? t.approvedNotice : t.unlistedNotice}</Notice>
+        <Notice>{!required ? t.unverifiedNotice : listed ? t.approvedNotice : t.unlistedNotice}</Notice>
       )}
       {!isOwner(user) && <OwnersOnly to={paths.settings('team')}>{t.ownersOnly}</OwnersOnly>}
       {domains.map((domain) => (

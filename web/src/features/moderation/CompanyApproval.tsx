@@ -1,4 +1,9 @@
-import { approveCompany, type ClaimedDomain, transferDomain } from '@hearback/contract/trust/company-approval.ts'
+import {
+  approveCompany,
+  type ClaimedDomain,
+  transferDomain,
+  withdrawApproval,
+} from '@hearback/contract/trust/company-approval.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,19 +31,43 @@ const STATUS_WORDS: Record<ClaimedDomain['status'], string> = {
   lapsed: t.domainLapsed,
 }
 
+/** An act that needs a reason: on the approval of the company, or the transfer of a domain. */
+type Act = ClaimedDomain | 'approval' | 'withdrawal'
+
+const ACTS = {
+  approval: {
+    schema: approveCompany.body,
+    action: t.approveAction,
+    effects: t.approveEffects,
+    done: t.approveDone,
+  },
+  withdrawal: {
+    schema: withdrawApproval.body,
+    action: t.withdrawAction,
+    effects: t.withdrawEffects,
+    done: t.withdrawDone,
+  },
+  transfer: {
+    schema: transferDomain.body,
+    action: t.transferAction,
+    effects: t.transferEffects,
+    done: t.transferDone,
+  },
+}
+const actOf = (act: Act) => ACTS[typeof act === 'string' ? act : 'transfer']
+
 /** The domains of a company with their holders, and the acts of moderators on them (product.md section 17). */
 export function CompanyApproval({ id }: { id: string }) {
   const query = useQuery(companyApproval(id))
   const { data } = query
-  const [asking, setAsking] = useState<ClaimedDomain | 'approval'>()
+  const [asking, setAsking] = useState<Act>()
   return (
     <Section
       title={t.approvalTitle}
       actions={
-        data &&
-        !data.approvedAt && (
-          <Button size="sm" onClick={() => setAsking('approval')}>
-            {t.approveAction}
+        data && (
+          <Button size="sm" onClick={() => setAsking(data.approvedAt ? 'withdrawal' : 'approval')}>
+            {data.approvedAt ? t.withdrawAction : t.approveAction}
           </Button>
         )
       }
@@ -76,11 +105,7 @@ export function CompanyApproval({ id }: { id: string }) {
       ) : (
         <QueryFallback query={query} rows={1} tile={false} loading={t.approvalLoading} failed={t.approvalFailed} />
       )}
-      <Dialog
-        opened={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        title={asking === 'approval' ? t.approveAction : t.transferAction}
-      >
+      <Dialog opened={asking !== undefined} onClose={() => setAsking(undefined)} title={asking && actOf(asking).action}>
         {asking && <ReasonForm id={id} about={asking} onClose={() => setAsking(undefined)} />}
       </Dialog>
     </Section>
@@ -89,33 +114,36 @@ export function CompanyApproval({ id }: { id: string }) {
 
 interface ReasonFormProps {
   id: string
-  about: ClaimedDomain | 'approval'
+  about: Act
   onClose: () => void
 }
 
-/** Asks for the reason of an approval, or of a transfer of a domain. */
+/** Asks for the reason of an approval, of its withdrawal, or of a transfer of a domain. */
 export function ReasonForm({ id, about, onClose }: ReasonFormProps) {
-  const isApproval = about === 'approval'
-  const { approve, transfer } = useApproval(id)
+  const { approve, withdraw, transfer } = useApproval(id)
+  const { schema, action, effects, done } = actOf(about)
   const { field, submit, busy, error } = useContractForm({
-    schema: (isApproval ? approveCompany : transferDomain).body,
+    schema,
     initial: { reason: '' },
-    send: (body) => (isApproval ? approve(body) : transfer(about._id, body)),
+    send: (body) => {
+      if (about === 'approval') return approve(body)
+      return about === 'withdrawal' ? withdraw(body) : transfer(about._id, body)
+    },
     done: () => {
-      toast(isApproval ? t.approveDone : t.transferDone)
+      toast(done)
       onClose()
     },
     failed: t.approvalActFailed,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.meta}>{isApproval ? t.approveEffects : t.transferEffects}</p>
+      <p className={c.meta}>{effects}</p>
       <TextArea label={t.reason} required minRows={3} {...field('reason')} />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {isApproval ? t.approveAction : t.transferAction}
+        <Button type="submit" variant={about === 'withdrawal' ? 'danger' : 'primary'} busy={busy}>
+          {action}
         </Button>
       </div>
     </form>

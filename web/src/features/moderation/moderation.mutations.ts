@@ -1,6 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { addCaseNote, releaseCase, takeCase } from '@hearback/contract/trust/case-work.ts'
-import { approveCompany, transferDomain } from '@hearback/contract/trust/company-approval.ts'
+import { approveCompany, transferDomain, withdrawApproval } from '@hearback/contract/trust/company-approval.ts'
 import {
   decideAppeal,
   decideCase,
@@ -71,6 +71,7 @@ export function useApproval(id: string) {
   const refreshing = <T>(sending: Promise<T>): Promise<T> => sending.finally(() => void refresh())
   return {
     approve: (body: { reason: string }) => refreshing(call(approveCompany, { params: { id }, body })),
+    withdraw: (body: { reason: string }) => refreshing(call(withdrawApproval, { params: { id }, body })),
     transfer: (domainId: string, body: { reason: string }) =>
       refreshing(call(transferDomain, { params: { id: domainId }, body })),
   }

@@ -114,6 +114,7 @@ const WORDS: Record<NotificationKind, Words> = {
     t.apiKeyCreated(person, name, company),
   domain_failing: ({ name = t.domainFallback, at }) => t.domainFailing(name, at ? dayOf(at) : t.soon),
   domain_given: ({ name = t.domainFallback }) => t.domainGiven(name),
+  approval_withdrawn: ({ company = t.companyFallback }) => t.approvalWithdrawn(company),
   webhook_disabled: ({ name = '' }) => t.webhookDisabled(name),
   domain_lapsed: ({ name = t.domainFallback }) => t.domainLapsed(name),
   deletion_requested: ({ at }) => t.deletionRequested(at ? t.deletionDate(dayOf(at)) : ''),

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useState } from 'react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { translate } from '../../../test/translate.ts'
 import { CodeField } from '../fields/CodeField.tsx'
@@ -9,7 +10,7 @@ import { RateTag } from '../pay/RateTag.tsx'
 import { Keys } from '../shortcuts/Keys.tsx'
 import { Wordmark } from '../Wordmark.tsx'
 import { Sentence } from './Sentence.tsx'
-import { followTranslators } from './translated-dom.ts'
+import { followTranslators, reportUntranslated } from './translated-dom.ts'
 import { Verbatim } from './Verbatim.tsx'
 
 beforeAll(() => followTranslators(document))
@@ -152,6 +153,77 @@ test.each(['wrap', 'replace'] as const)(
     }
   },
 )
+
+function Counting() {
+  const [presses, setPresses] = useState(0)
+  return (
+    <section>
+      <p>No jobs {'here'}</p>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Pressed {presses}
+      </button>
+    </section>
+  )
+}
+
+describe('a part that is hydrated late', () => {
+  let root: Root | undefined
+  afterEach(() => {
+    root?.unmount()
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+  })
+
+  /** The part as it is after the page is hydrated; `load` lets its code come. */
+  function page() {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    document.body.innerHTML =
+      '<main><h1>Jobs</h1><!--$--><section><p>No jobs <!-- -->here</p><button type="button">Pressed <!-- -->0</button></section><!--/$--></main>'
+    const { promise, resolve: load } = Promise.withResolvers<{ default: ComponentType }>()
+    const Late = lazy(() => promise)
+    const app = (
+      <main>
+        <h1>Jobs</h1>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </main>
+    )
+    root = hydrateRoot(document.body, app, { onRecoverableError: reportUntranslated })
+    return { reported, load: () => load({ default: Counting }) }
+  }
+
+  const button = () => document.querySelector('button')
+
+  test.each(['wrap', 'replace'] as const)(
+    'works although a translator has had to %s its texts before, and no error is reported',
+    async (mode) => {
+      const { reported, load } = page()
+      const stop = translate(document.body, { mode, isContinuous: true })
+      load()
+      await expect
+        .poll(() => {
+          button()?.click()
+          return button()?.textContent
+        })
+        .toBe('Pressed 2')
+      expect(document.body.textContent).toContain('No jobs here')
+      expect(document.querySelectorAll('section')).toHaveLength(1)
+      expect(reported).not.toHaveBeenCalled()
+      stop()
+    },
+  )
+
+  test('reports a mismatch that no translator has made', async () => {
+    const { reported, load } = page()
+    const text = document.querySelector('p')
+    if (text) text.textContent = 'Other jobs'
+    load()
+    await expect.poll(() => document.body.textContent).toContain('No jobs here')
+    expect(reported).toHaveBeenCalledOnce()
+  })
+})
 
 test('names, addresses, amounts and codes are not translated', async () => {
   const screen = await render(

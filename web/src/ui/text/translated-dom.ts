@@ -51,6 +51,14 @@ export function followTranslators(root: Node): void {
 }
 
 /**
+ * For `onRecoverableError` of React. Parts whose code loads late are hydrated after the page is usable, when a translator may have
+ * changed them. React renders them again, so this is no error. Others are reported.
+ */
+export function reportUntranslated(error: unknown): void {
+  if (!document.querySelector('font')) reportError(error)
+}
+
+/**
  * If one step removes one text and adds one element, the element replaces the text. The same holds for what replaces
  * that element, e.g. when the user restores the original.
  */

@@ -18,13 +18,18 @@ import { withCounts } from './Counted.tsx'
 import { DistanceFilter } from './DistanceFilter.tsx'
 import { POSTED, type SearchedPlace, sortsOf } from './filter-choices.ts'
 import { filterCounts } from './filter-counts.queries.ts'
+import { followPresses } from './follow-presses.ts'
 import c from './JobFilters.module.css'
 import { PayFilter } from './PayFilter.tsx'
 import { SearchWords } from './SearchWords.tsx'
 import { SkillFilter } from './SkillFilter.tsx'
 
-/** The end of a press on a choice: if panels were replaced between a press and its release, the browser would send no click. */
+/**
+ * The end of a press on a choice: if panels were replaced between a press and its release, the browser would send no click. Presses
+ * that begin later, while the panels are rendered, are followed.
+ */
 export async function pressEnd(): Promise<void> {
+  followPresses()
   if (!document.querySelector('label:active')) return
   await new Promise((resolve) => addEventListener('pointerup', () => setTimeout(resolve), { once: true }))
 }
