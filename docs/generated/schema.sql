@@ -2390,17 +2390,19 @@ table webhook_deliveries
   next_attempt_at timestamp with time zone not null default now()
   leased_until timestamp with time zone -- A process sends it until then; after a kill, another one takes over
   settled_at timestamp with time zone
+  is_scheduled boolean not null default false -- Waits for next_attempt_at, as later ones of its subject and endpoint do; the dispatcher resets it then
   constraint webhook_deliveries_log_check CHECK ((jsonb_array_length(log) <= 30))
   constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
   constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE
   constraint webhook_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE
   constraint webhook_deliveries_pkey PRIMARY KEY (id)
   constraint webhook_deliveries_endpoint_id_event_id_key UNIQUE (endpoint_id, event_id)
-  CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (status = 'waiting'::text)
   CREATE UNIQUE INDEX webhook_deliveries_endpoint_id_event_id_key ON public.webhook_deliveries USING btree (endpoint_id, event_id)
   CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id)
   CREATE INDEX webhook_deliveries_log ON public.webhook_deliveries USING btree (endpoint_id, "position" DESC)
   CREATE UNIQUE INDEX webhook_deliveries_pkey ON public.webhook_deliveries USING btree (id)
+  CREATE INDEX webhook_deliveries_ready ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at, "position") WHERE ((status = 'waiting'::text) AND (NOT is_scheduled))
+  CREATE INDEX webhook_deliveries_scheduled ON public.webhook_deliveries USING btree (next_attempt_at) WHERE ((status = 'waiting'::text) AND is_scheduled)
   CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (endpoint_id, subject_id, "position") WHERE (status = 'waiting'::text)
 
 -- Addresses of programs to which a company has its events sent
@@ -2655,7 +2657,12 @@ begin
   if cardinality(endpoints) = 0 then return; end if;
   insert into webhook_events (company_id, type, subject_id, data) values (company, kind, subject, content)
     returning id into event;
-  insert into webhook_deliveries (endpoint_id, event_id, subject_id) select unnest(endpoints), event, subject;
+  insert into webhook_deliveries (endpoint_id, event_id, subject_id, is_scheduled, next_attempt_at)
+    select endpoint, event, subject, earlier.at is not null, coalesce(earlier.at, now())
+    from unnest(endpoints) endpoint
+    left join lateral (select next_attempt_at as at from webhook_deliveries
+      where endpoint_id = endpoint and subject_id = subject and status = 'waiting' and is_scheduled
+      order by position limit 1 for share) earlier on true;
 end
 $function$
 

@@ -53,6 +53,7 @@ export const parts = [
       P58: [
         'server/src/features/webhooks/kills.test.ts',
         'server/src/features/webhooks/deliveries.test.ts',
+        'server/src/features/webhooks/due-deliveries.test.ts',
         'server/src/features/webhooks/webhooks.test.ts',
       ],
       P59: ['server/src/ports/outgoing-client.test.ts'],

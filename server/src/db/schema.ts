@@ -2281,6 +2281,10 @@ export interface WebhookDeliveries {
   first_attempt_at: Timestamp | null;
   id: Generated<string>;
   /**
+   * Waits for next_attempt_at, as later ones of its subject and endpoint do; the dispatcher resets it then
+   */
+  is_scheduled: Generated<boolean>;
+  /**
    * A process sends it until then; after a kill, another one takes over
    */
   leased_until: Timestamp | null;
