@@ -60,6 +60,16 @@ export const parts = [
     },
   },
   {
+    name: 'closings',
+    says: 'answers to 3,000 people over 8 kills',
+    minutes: 15,
+    tests: {
+      P64: ['closing-kills', 'close-many', 'job-closings'].map(
+        (name) => `server/src/features/job-closings/${name}.test.ts`,
+      ),
+    },
+  },
+  {
     name: 'market',
     says: 'each rule 20 times, 100 requests at once to two processes',
     minutes: 15,
