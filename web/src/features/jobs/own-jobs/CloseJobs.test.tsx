@@ -9,7 +9,7 @@ const jobs = ['Baker', 'Cook', 'Waiter'].map((jobTitle, n) => ({
   _id: `01a1ff6f-2694-7772-bd72-625ca24d1ab${n}`,
   jobTitle,
   status: n === 2 ? 'closed' : 'open',
-  location: null,
+  location: { city: null, region: null, country: null, latitude: null, longitude: null },
   workplace: 'remote',
   estimatedFrom: 20,
   estimatedTo: 25,
