@@ -420,6 +420,10 @@ export interface CompanyActivity {
    */
   job_id: string | null;
   /**
+   * API key that acted for the member. Keys end with their company, as the log does
+   */
+  key_id: string | null;
+  /**
    * Null for the system, and once the account of the member is erased
    */
   member_id: string | null;
