@@ -191,11 +191,12 @@ export const listDeliveries = (
     .execute()
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number]
 
+/** One that is being sent stays leased, so that it is not sent twice. */
 const again = {
   status: 'waiting',
   attempts: 0,
   first_attempt_at: null,
-  leased_until: null,
+  leased_until: sql<Date | null>`case status when 'waiting' then leased_until end`,
   settled_at: null,
   ...readyNow,
 } as const

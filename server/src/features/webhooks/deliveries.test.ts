@@ -230,6 +230,22 @@ describe('in order', () => {
   })
 })
 
+test('a replay of an event that is being sent does not send it twice', async () => {
+  const { id, params } = await add('/slow')
+  const held: (() => void)[] = []
+  receiver.respond('/slow', (_request, response) => held.push(() => response.end()))
+  await hana.call(testWebhook, { params })
+  await eventually(() => receiver.at('/slow').length === 1)
+  const [sending] = await deliveriesOf(id)
+  await hana.call(replayWebhookDelivery, { params: { ...params, delivery: sending?._id ?? '' } })
+  await hana.call(testWebhook, { params })
+  await eventually(() => new Set(receiver.received.map((event) => event.id)).size === 2)
+  receiver.answer('/slow')
+  for (const release of held) release()
+  await eventually(async () => (await deliveriesOf(id)).every(({ status }) => status === 'delivered'))
+  expect(receiver.received).toHaveLength(2)
+})
+
 describe('a receiver that', () => {
   test.each([
     ['fails', 500],
