@@ -286,10 +286,13 @@ describe('calls with a key', () => {
     await programWith(app, `${scheme} ${key}`).call(listCompanyJobs)
   })
 
-  test.each(['Bearer  KEY', 'Bearer KEY  ', 'bearer   KEY '])('are understood with the spaces of %j', async (header) => {
-    const { key } = await aProgram(app, hana)
-    await programWith(app, header.replace('KEY', key)).call(listCompanyJobs)
-  })
+  test.each(['Bearer  KEY', 'Bearer KEY  ', 'bearer   KEY '])(
+    'are understood with the spaces of %j',
+    async (header) => {
+      const { key } = await aProgram(app, hana)
+      await programWith(app, header.replace('KEY', key)).call(listCompanyJobs)
+    },
+  )
 
   test.each([
     ['in quotes', (key: string) => `"${key}"`],
