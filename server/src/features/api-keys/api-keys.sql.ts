@@ -122,7 +122,9 @@ const listKeysByToken = precompiledQuery((db, { tokenHash }: { tokenHash: Buffer
 /** Records a use, unless another call has just done so. Skips a locked key, so that no call waits for another. */
 export const recordUse = (db: Db, id: string) =>
   sql`update api_keys set last_used_at = now() where id = (select id from api_keys
-    where id = ${id} and (last_used_at > now() - interval '1 minute') is not true for no key update skip locked)`.execute(db)
+    where id = ${id} and (last_used_at > now() - interval '1 minute') is not true for no key update skip locked)`.execute(
+    db,
+  )
 
 /** The owners of the company, with what their emails need. */
 export const listOwners = (db: Db, companyId: CompanyId) =>
