@@ -99,7 +99,7 @@ const heights = () =>
 test('an applicant is marked whose job announced a decision for a day that is over', async () => {
   network()
   await show()
-  await expect.element(page.getByText('Decision was planned by Jan 15, 2020')).toBeVisible()
+  await expect.element(page.getByText('Decision was planned by Jan 15, 2020', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2099', { exact: false })).not.toBeInTheDocument()
   await expectAccessible()
 })

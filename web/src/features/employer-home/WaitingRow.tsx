@@ -54,7 +54,8 @@ export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onSte
           {status === 'applied' && <span className={c.unread}>{t.newLabel}</span>}
         </h3>
         <p>
-          {jobTitle} <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
+          {jobTitle} {job && <DecisionPassed job={job} />}
+          <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
         </p>
       </div>
       {job && (
@@ -64,7 +65,6 @@ export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onSte
       )}
       <div className={c.clock}>
         <AnswerCountdown dueAt={answerDueAt} />
-        {job && <DecisionPassed job={job} />}
       </div>
       <Menu
         label={t.answerLabel(name)}
@@ -91,5 +91,5 @@ function DecisionPassed({ job: { decisionBy, timeZone } }: { job: Job }) {
   const now = useNow()
   const dates = useDates()
   if (decisionBy === undefined || calendarDay(now, timeZone) <= decisionBy) return null
-  return <p className={c.decision}>{t.decisionPassed(calendarDate(decisionBy, dates))}</p>
+  return <span className={c.decision}>· {t.decisionPassed(calendarDate(decisionBy, dates))} </span>
 }
