@@ -448,6 +448,7 @@ table company_activity
   subject_id uuid -- The member, invitation, offer or template, by the act
   before jsonb -- The fields that changed, cut to a bound; never free text about applicants
   after jsonb -- As before
+  key_id uuid -- API key that acted for the member. Keys end with their company, as the log does
   constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'job_criteria_set'::text, 'application_moved'::text, 'application_answered'::text, 'application_claimed'::text, 'application_contested'::text, 'application_noted'::text, 'application_note_edited'::text, 'application_note_deleted'::text, 'application_scored'::text, 'application_score_edited'::text, 'application_score_deleted'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text, 'company_photo_added'::text, 'company_photo_described'::text, 'company_photo_removed'::text, 'company_photos_ordered'::text, 'company_key_created'::text, 'company_key_revoked'::text, 'company_webhook_added'::text, 'company_webhook_edited'::text, 'company_webhook_rotated'::text, 'company_webhook_removed'::text, 'company_webhook_disabled'::text])))
   constraint company_activity_automatic CHECK (((NOT is_automatic) OR (member_id IS NULL)))
   constraint company_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
@@ -2390,17 +2391,19 @@ table webhook_deliveries
   next_attempt_at timestamp with time zone not null default now()
   leased_until timestamp with time zone -- A process sends it until then; after a kill, another one takes over
   settled_at timestamp with time zone
+  is_scheduled boolean not null default false -- Waits for next_attempt_at, as later ones of its subject and endpoint do; the dispatcher resets it then
   constraint webhook_deliveries_log_check CHECK ((jsonb_array_length(log) <= 30))
   constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
   constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE
   constraint webhook_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE
   constraint webhook_deliveries_pkey PRIMARY KEY (id)
   constraint webhook_deliveries_endpoint_id_event_id_key UNIQUE (endpoint_id, event_id)
-  CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (status = 'waiting'::text)
   CREATE UNIQUE INDEX webhook_deliveries_endpoint_id_event_id_key ON public.webhook_deliveries USING btree (endpoint_id, event_id)
   CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id)
   CREATE INDEX webhook_deliveries_log ON public.webhook_deliveries USING btree (endpoint_id, "position" DESC)
   CREATE UNIQUE INDEX webhook_deliveries_pkey ON public.webhook_deliveries USING btree (id)
+  CREATE INDEX webhook_deliveries_ready ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at, "position") WHERE ((status = 'waiting'::text) AND (NOT is_scheduled))
+  CREATE INDEX webhook_deliveries_scheduled ON public.webhook_deliveries USING btree (next_attempt_at) WHERE ((status = 'waiting'::text) AND is_scheduled)
   CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (endpoint_id, subject_id, "position") WHERE (status = 'waiting'::text)
 
 -- Addresses of programs to which a company has its events sent
@@ -2655,7 +2658,12 @@ begin
   if cardinality(endpoints) = 0 then return; end if;
   insert into webhook_events (company_id, type, subject_id, data) values (company, kind, subject, content)
     returning id into event;
-  insert into webhook_deliveries (endpoint_id, event_id, subject_id) select unnest(endpoints), event, subject;
+  insert into webhook_deliveries (endpoint_id, event_id, subject_id, is_scheduled, next_attempt_at)
+    select endpoint, event, subject, earlier.at is not null, coalesce(earlier.at, now())
+    from unnest(endpoints) endpoint
+    left join lateral (select next_attempt_at as at from webhook_deliveries
+      where endpoint_id = endpoint and subject_id = subject and status = 'waiting' and is_scheduled
+      order by position limit 1 for share) earlier on true;
 end
 $function$
 

@@ -53,9 +53,20 @@ export const parts = [
       P58: [
         'server/src/features/webhooks/kills.test.ts',
         'server/src/features/webhooks/deliveries.test.ts',
+        'server/src/features/webhooks/due-deliveries.test.ts',
         'server/src/features/webhooks/webhooks.test.ts',
       ],
       P59: ['server/src/ports/outgoing-client.test.ts'],
+    },
+  },
+  {
+    name: 'closings',
+    says: 'answers to 3,000 people over 8 kills',
+    minutes: 15,
+    tests: {
+      P65: ['closing-kills', 'close-many', 'job-closings'].map(
+        (name) => `server/src/features/job-closings/${name}.test.ts`,
+      ),
     },
   },
   {

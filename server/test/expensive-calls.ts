@@ -6,7 +6,7 @@ const costly = {
   hash: `signUp logIn joinTeam resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey joinIdentity beginIdentity removeIdentity`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
-    bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes claimAnswer settleClaim nudgeEmployer makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
+    bulkUpdateStatus closeJobs pickSlot cancelInterview markNoShow requestOtherTimes claimAnswer settleClaim nudgeEmployer makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker inviteMember mailDomainCode checkDomain confirmDomainCode claimDomain removeMember acceptInvitation addExperience updateExperience changePlan addPasskey
     mailIdentityCode addIdentity createApiKey`,
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,

@@ -11,5 +11,6 @@ export const publicFigurePermissions: Record<string, Row> = {
   listStatements: [admins('ok'), () => ({ query: { since: '2026-01-01', until: '2026-12-31' } })],
   getClosingCounts: [employers('ok', 'not_allowed'), job],
   closeJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { hired: 'here' } })],
+  closeJobs: [employers('ok', 'ok'), (world) => ({ body: { ids: [world.jobId], hired: 'here' } })],
   undoClosing: [employers('conflict', 'not_allowed'), job],
 }

@@ -76,6 +76,8 @@ export const ActivityEntry = z.object({
   act: ActivityAct,
   /** Null for what the system did. */
   member: z.nullable(Person),
+  /** Name of the API key by which a program acted for the member; null for the member’s own acts. */
+  key: z.nullable(z.string()),
   /** The title as it is now; `deleted` jobs have no page. */
   job: z.nullable(z.object({ _id: Id, jobTitle: z.string(), deleted: z.boolean() })),
   application: z.nullable(Id),

@@ -48,6 +48,8 @@ export const limits = {
   /** Maximum number of changes of a chosen interview time. */
   interviewChanges: 5,
   bulkAnswer: 500,
+  /** Maximum number of jobs closed in one call. */
+  bulkClosing: 50,
   answerTemplates: 100,
   templateName: 80,
   /** Characters of how AI is used in the selection. */

@@ -420,6 +420,10 @@ export interface CompanyActivity {
    */
   job_id: string | null;
   /**
+   * API key that acted for the member. Keys end with their company, as the log does
+   */
+  key_id: string | null;
+  /**
    * Null for the system, and once the account of the member is erased
    */
   member_id: string | null;
@@ -2280,6 +2284,10 @@ export interface WebhookDeliveries {
   event_id: string;
   first_attempt_at: Timestamp | null;
   id: Generated<string>;
+  /**
+   * Waits for next_attempt_at, as later ones of its subject and endpoint do; the dispatcher resets it then
+   */
+  is_scheduled: Generated<boolean>;
   /**
    * A process sends it until then; after a kill, another one takes over
    */

@@ -221,9 +221,10 @@ const isWriting = ({ method, access }: Endpoint) => method !== 'GET' && access !
 
 /**
  * Returns a `Call` that runs handlers in process as an anonymous visitor, for server-rendered pages. With `upToDate`
- * it reads from the primary, after a recent write.
+ * it reads from the primary, after a recent write. Without `parsesReply` it returns what the handler made, which may have fields
+ * beyond the contract: for callers that select each field.
  */
-export function callInProcess(api: Api, { upToDate = false } = {}): Call {
+export function callInProcess(api: Api, { upToDate = false, parsesReply = true } = {}): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
     checkAccess(endpoint, undefined)
     const choose = readsFor(api, upToDate)
@@ -242,7 +243,8 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
       },
     }
     try {
-      return replyOf(endpoint, await run(api, endpoint, request)) as ReplyOf<E>
+      const answer = await run(api, endpoint, request)
+      return (parsesReply ? replyOf(endpoint, answer) : answer) as ReplyOf<E>
     } catch (error) {
       // Logged here, because a page may render without the data, and then no other log line tells.
       if (!(error instanceof AppError))

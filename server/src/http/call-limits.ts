@@ -9,6 +9,7 @@ import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/a
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { searchChats } from '@hearback/contract/hiring/chat-search.ts'
 import { claimAnswer, settleClaim } from '@hearback/contract/hiring/clock/answer-claims.ts'
+import { closeJobs } from '@hearback/contract/hiring/clock/job-closings.ts'
 import { nudgeEmployer } from '@hearback/contract/hiring/clock/nudges.ts'
 import { getHiringReport } from '@hearback/contract/hiring/hiring-report.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
@@ -52,6 +53,7 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
     applyToJob,
     updateApplicationStatus,
     bulkUpdateStatus,
+    closeJobs,
     pickSlot,
     cancelInterview,
     markNoShow,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readNotifications } from '@hearback/contract/accounts/notifications.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
+import { closeJobs } from '@hearback/contract/hiring/clock/job-closings.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { countFilters } from '@hearback/contract/jobs/filter-counts.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
@@ -76,6 +77,7 @@ test.each([
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 const lists: [string, 'employer' | 'seeker', Endpoint, object][] = [
   ['a saved search', 'seeker', createAlert, jobs],
+  ['closings', 'employer', closeJobs, { ids: ids(limits.bulkClosing), hired: 'no_one' }],
   ['answers', 'employer', bulkUpdateStatus, { ids: ids(limits.bulkAnswer), newStatus: 'shortlisted' }],
   ['read notifications', 'seeker', readNotifications, { ids: ids(limits.pageSize) }],
 ]

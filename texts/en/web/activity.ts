@@ -43,6 +43,7 @@ export const columnJob = 'Job'
 export const columnBefore = 'Before'
 export const columnAfter = 'After'
 
+export const byKey = (name: string) => `${name} (API key)`
 export const system = 'Hearback'
 export const formerMember = 'A former member'
 export const unnamedMember = 'A member'

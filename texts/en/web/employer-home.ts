@@ -59,6 +59,7 @@ export const newLabel = 'New'
 export const appliedLead = '· applied'
 export const answerLabel = (name: Part) => `Answer ${name}`
 export const answer = 'Answer'
+export const decisionPassed = (date: Part) => `Decision was planned by ${date}`
 export const answeringFirstNotice =
   'Your jobs aren’t taking new applications, because 10 or more are overdue and less than half were answered in time. Answer the overdue ones, several at once if you like, and your jobs open again right away.'
 export const answerOverdueAction = 'Answer overdue applications'

@@ -55,6 +55,24 @@ export const closeTellAction = (count: number, shown: Part) =>
   plural(count, { one: 'Close and tell 1 person', other: `Close and tell ${shown} people` })
 export const closeTellingDone = (jobTitle: Part, count: number, shown: Part) =>
   `“${jobTitle}” is closed. ${plural(count, { one: '1 person will be told.', other: `${shown} people will be told.` })}`
+export const chooseAll = (count: Part) => `Select all ${count} that aren’t closed`
+export const chosen = (count: Part) => `${count} selected`
+export const choose = (jobTitle: Part) => `Select “${jobTitle}”`
+export const closeManyAction = (count: number) => plural(count, { one: 'Close 1 job', other: `Close ${count} jobs` })
+export const closeManyTitle = (count: number) => plural(count, { one: 'Close 1 job?', other: `Close ${count} jobs?` })
+export const closeManyHint =
+  'Your answer and your message apply to each of these jobs. To give a job an answer of its own, close it by itself.'
+export const closeManyDone = (count: number, people: number, shown: Part) => {
+  const closed = plural(count, { one: '1 job is closed.', other: `${count} jobs are closed.` })
+  if (people === 0) return closed
+  return `${closed} ${plural(people, { one: '1 person will be told.', other: `${shown} people will be told.` })}`
+}
+export const closeManyUndone = (count: number) =>
+  plural(count, {
+    one: '1 job is as it was before. No one was told.',
+    other: `${count} jobs are as they were before. No one was told.`,
+  })
+export const closeManyRefused = (jobTitle: Part, reason: Part) => `“${jobTitle}” wasn’t closed. ${reason}`
 export const sortLabel = 'Sort jobs'
 export const sortNewest = 'Newest first'
 export const sortOverdue = 'Most overdue first'

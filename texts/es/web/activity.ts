@@ -43,6 +43,7 @@ export const columnJob = 'Empleo'
 export const columnBefore = 'Antes'
 export const columnAfter = 'Después'
 
+export const byKey = (name: string) => `${name} (clave de API)`
 export const system = 'Hearback'
 export const formerMember = 'Un miembro anterior'
 export const unnamedMember = 'Un miembro'

@@ -61,6 +61,7 @@ export const newLabel = 'Nueva'
 export const appliedLead = '· se postuló'
 export const answerLabel = (name: Part) => `Responder a ${name}`
 export const answer = 'Responder'
+export const decisionPassed = (date: Part) => `La decisión estaba prevista para el ${date}`
 export const answeringFirstNotice =
   'Tus empleos no admiten nuevas candidaturas, porque hay 10 o más atrasadas y se respondió a tiempo a menos de la mitad. Responde a las atrasadas, varias a la vez si quieres, y tus empleos se abrirán enseguida.'
 export const answerOverdueAction = 'Responder a las atrasadas'

@@ -56,6 +56,26 @@ export const closeTellAction = (count: number, shown: Part) =>
   plural(count, { one: 'Cerrar y avisar a 1 persona', other: `Cerrar y avisar a ${shown} personas` })
 export const closeTellingDone = (jobTitle: Part, count: number, shown: Part) =>
   `«${jobTitle}» está cerrado. ${plural(count, { one: 'Avisaremos a 1 persona.', other: `Avisaremos a ${shown} personas.` })}`
+export const chooseAll = (count: Part) => `Seleccionar los ${count} que no están cerrados`
+export const chosen = (count: Part) => plural(count, { one: '1 seleccionado', other: `${count} seleccionados` })
+export const choose = (jobTitle: Part) => `Seleccionar «${jobTitle}»`
+export const closeManyAction = (count: number) =>
+  plural(count, { one: 'Cerrar 1 empleo', other: `Cerrar ${count} empleos` })
+export const closeManyTitle = (count: number) =>
+  plural(count, { one: '¿Cerrar 1 empleo?', other: `¿Cerrar ${count} empleos?` })
+export const closeManyHint =
+  'Tu respuesta y tu mensaje valen para cada uno de estos empleos. Si uno necesita otra respuesta, ciérralo por separado.'
+export const closeManyDone = (count: number, people: number, shown: Part) => {
+  const closed = plural(count, { one: '1 empleo está cerrado.', other: `${count} empleos están cerrados.` })
+  if (people === 0) return closed
+  return `${closed} ${plural(people, { one: 'Avisaremos a 1 persona.', other: `Avisaremos a ${shown} personas.` })}`
+}
+export const closeManyUndone = (count: number) =>
+  plural(count, {
+    one: '1 empleo está como antes. No avisamos a nadie.',
+    other: `${count} empleos están como antes. No avisamos a nadie.`,
+  })
+export const closeManyRefused = (jobTitle: Part, reason: Part) => `«${jobTitle}» no se cerró. ${reason}`
 export const sortLabel = 'Ordenar los empleos'
 export const sortNewest = 'Más recientes'
 export const sortOverdue = 'Más fuera de plazo'

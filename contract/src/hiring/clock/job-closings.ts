@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { Job } from '../../jobs/jobs.ts'
 import { choiceOf } from '../../values/choices.ts'
+import { limits } from '../../values/limits.ts'
 import { knownMergeFields } from '../../values/merge-fields.ts'
-import { defaulted, Instant, idParams, nullish, optionalText, TrueOrFalse } from '../../values/primitives.ts'
+import { defaulted, Id, Instant, idParams, nullish, optionalText, TrueOrFalse } from '../../values/primitives.ts'
 
 /** Whether the company hired when it closed a job, and from here (product.md section 20.3). */
 export const Hired = z.enum(['here', 'elsewhere', 'no_one'], 'Say whether you hired someone')
@@ -34,6 +35,12 @@ export const getClosingCounts = endpoint({
   }),
 })
 
+const answer = {
+  hired: choiceOf(Hired),
+  tell: defaulted(TrueOrFalse, true),
+  message: nullish(optionalText().check(knownMergeFields)),
+}
+
 export const closeJob = endpoint({
   method: 'POST',
   path: '/api/postjob/close/:id',
@@ -42,13 +49,38 @@ export const closeJob = endpoint({
   summary:
     'Close a job, saying whether someone was hired, and tell everyone who still waits. The message may contain {firstName}, {jobTitle} and {company}. May be repeated',
   params: idParams,
-  body: z.object({
-    hired: choiceOf(Hired),
-    tell: defaulted(TrueOrFalse, true),
-    message: nullish(optionalText().check(knownMergeFields)),
-  }),
+  body: z.object(answer),
   reply: z.object({ job: Job, closing: JobClosing }),
   errors: ['step_not_allowed'],
+})
+
+export const closeJobs = endpoint({
+  method: 'POST',
+  path: '/api/postjob/closejobs',
+  access: 'employer',
+  role: 'recruiter',
+  summary:
+    'Close several jobs with the same answer and message; returns one independent result per id, as if each was closed alone',
+  body: z.object({
+    ids: z
+      .array(Id)
+      .check(
+        z.minLength(1, 'Choose at least one'),
+        z.maxLength(limits.bulkClosing, `At most ${limits.bulkClosing} at a time`),
+      ),
+    ...answer,
+  }),
+  reply: z.object({
+    results: z.array(
+      z.object({
+        _id: Id,
+        /** Null if the job was not closed. */
+        closing: z.nullable(JobClosing),
+        error: z.nullable(z.string()),
+        code: z.nullable(z.string()),
+      }),
+    ),
+  }),
 })
 
 export const undoClosing = endpoint({

@@ -55,7 +55,7 @@ export async function insertKey(tx: Tx, key: NewKey): Promise<string | undefined
   const { rows } = await sql<{ id: string }>`
     insert into api_keys (company_id, slot, created_by, name, scopes, token_hash, hint, expires_at)
     select ${key.companyId}::uuid, free.slot, ${key.createdBy}::uuid, ${key.name}, ${key.scopes}::text[], ${key.tokenHash}::bytea,
-      ${key.hint}, now() + make_interval(days => ${key.expiresInDays}::int)
+      ${key.hint}, now() + make_interval(hours => 24 * ${key.expiresInDays}::int)
     from ${firstFreeSlot('api_keys', sql`company_id = ${key.companyId}`, keyLimits.keys)} as free
     returning id`.execute(tx)
   return rows[0]?.id
@@ -119,14 +119,12 @@ const listKeysByToken = precompiledQuery((db, { tokenHash }: { tokenHash: Buffer
     .where('api_keys.token_hash', '=', tokenHash),
 )
 
-/** Records a use, unless another call has just done so. */
+/** Records a use, unless another call has just done so. Skips a locked key, so that no call waits for another. */
 export const recordUse = (db: Db, id: string) =>
-  db
-    .updateTable('api_keys')
-    .set({ last_used_at: sql`now()` })
-    .where('id', '=', id)
-    .where(sql<boolean>`(last_used_at > now() - interval '1 minute') is not true`)
-    .execute()
+  sql`update api_keys set last_used_at = now() where id = (select id from api_keys
+    where id = ${id} and (last_used_at > now() - interval '1 minute') is not true for no key update skip locked)`.execute(
+    db,
+  )
 
 /** The owners of the company, with what their emails need. */
 export const listOwners = (db: Db, companyId: CompanyId) =>

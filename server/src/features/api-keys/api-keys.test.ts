@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { listActivity } from '@hearback/contract/accounts/activity.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '@hearback/contract/accounts/api-keys.ts'
 import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
 import { changeMemberRole, removeMember } from '@hearback/contract/accounts/team.ts'
 import { suspend } from '@hearback/contract/trust/moderation.ts'
 import { listCompanyJobs, putCompanyJob } from '@hearback/contract/v1/company-jobs.ts'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -12,6 +14,7 @@ import { aProgram, expireKey, programWith } from '../../../test/key-factory.ts'
 import { aMember } from '../../../test/team-factory.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { eraseAccountData } from '../data-rights/erase-accounts.service.ts'
+import { insertKey } from './api-keys.sql.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -56,6 +59,25 @@ describe('a new key', () => {
     expect([await days(), await days(30), await days(null)]).toEqual([365, 30, null])
     await expect(create(hana, { expiresInDays: 366 })).toBeRefused('invalid_input')
     await expect(create(hana, { expiresInDays: 0 })).toBeRefused('invalid_input')
+  })
+
+  test('lasts as many times 24 hours, whatever the clocks of the database do meanwhile', async () => {
+    const made = { companyId: hana._id, createdBy: hana._id, name: 'a', scopes: ['jobs:read'], hint: 'abcd' }
+    for (const expiresInDays of [150, 300])
+      await app.db.transaction().execute(async (tx) => {
+        await sql`set local time zone 'America/New_York'`.execute(tx)
+        await insertKey(tx, { ...made, tokenHash: randomBytes(32), expiresInDays } as Parameters<typeof insertKey>[1])
+      })
+    const { rows } = await app.pool.query(
+      'select extract(epoch from expires_at - created_at)::int / 3600 as hours from api_keys order by 1',
+    )
+    expect(rows).toEqual([{ hours: 150 * 24 }, { hours: 300 * 24 }])
+  })
+
+  test('keeps a name of any script, and refuses one of 10,000 characters', async () => {
+    const name = '給与 🧁 “ATS” <b>é</b>'
+    expect((await create(hana, { name })).key.name).toBe(name)
+    await expect(create(hana, { name: '🧁'.repeat(10_000) })).toBeRefused('invalid_input', 'name')
   })
 
   test.each([{ name: ' ' }, { name: 'x'.repeat(81) }, { scopes: [] }, { scopes: ['admin'] }])(
@@ -166,7 +188,30 @@ describe('the last use of a key', () => {
   })
 })
 
+describe('the use of a key', () => {
+  test('does not wait for another transaction that holds the key', async () => {
+    const program = await aProgram(app, hana)
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query('select from api_keys for update')
+    await program.call(listCompanyJobs)
+    await other.query('rollback')
+    other.release()
+    await program.call(listCompanyJobs)
+    expect((await hana.call(listApiKeys)).keys[0]?.lastUsedAt).not.toBeNull()
+  })
+})
+
 describe('a key acts', () => {
+  test('under its name in the activity log, also once it is revoked', async () => {
+    const program = await aProgram(app, hana, { name: 'Ñandú sync 🧁' })
+    await program.call(putCompanyJob, { params: { externalId: 'a' }, body: job })
+    await hana.call(revokeApiKey, { params: { id: program.keyId } })
+    const { entries } = await hana.call(listActivity, { query: {} })
+    expect(entries.find(({ act }) => act === 'job_posted')).toMatchObject({ key: 'Ñandú sync 🧁' })
+    expect(entries.find(({ act }) => act === 'company_key_revoked')).toMatchObject({ key: null })
+  })
+
   const actorOf = async (program: { call: Person['call'] }) => {
     await program.call(putCompanyJob, { params: { externalId: `${Math.floor(performance.now() * 1000)}` }, body: job })
     const { rows } = await app.pool.query(
@@ -239,6 +284,37 @@ describe('calls with a key', () => {
   test.each(['bearer', 'Bearer', 'BEARER'])('name the scheme as %s', async (scheme) => {
     const { key } = await aProgram(app, hana)
     await programWith(app, `${scheme} ${key}`).call(listCompanyJobs)
+  })
+
+  test.each(['Bearer  KEY', 'Bearer KEY  ', 'bearer   KEY '])(
+    'are understood with the spaces of %j',
+    async (header) => {
+      const { key } = await aProgram(app, hana)
+      await programWith(app, header.replace('KEY', key)).call(listCompanyJobs)
+    },
+  )
+
+  test.each([
+    ['in quotes', (key: string) => `"${key}"`],
+    ['in capitals', (key: string) => key.toUpperCase()],
+    ['without its last character', (key: string) => key.substring(0, key.length - 1)],
+    ['with a character more', (key: string) => `${key}a`],
+    ['as its hint', (key: string) => key.substring(key.length - 4)],
+  ])('%s are refused as an invalid key', async (_how, change) => {
+    const { key } = await aProgram(app, hana)
+    const refusal = await programWith(app, `Bearer ${change(key)}`)
+      .call(listCompanyJobs)
+      .catch((error) => error)
+    expect(refusal).toMatchObject({
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer realm="Hearback", error="invalid_token"' },
+    })
+  })
+
+  test('with the token of a signed-in person beside it are those of the key', async () => {
+    const program = await aProgram(app, hana, { scopes: ['jobs:read'] })
+    const both = programWith(app, `Bearer ${program.key}`, { 'auth-token': hana.token ?? '' })
+    await expect(both.call(putCompanyJob, { params: { externalId: 'a' }, body: job })).toBeRefused('not_allowed')
   })
 
   test.each(['', 'Bearer', 'Basic x', 'Bearer a b'])(

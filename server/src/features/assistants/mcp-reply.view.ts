@@ -17,3 +17,26 @@ export const rpcError = (
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id }),
 })
+
+interface ToolMessage {
+  readonly result?: { readonly content?: unknown; readonly structuredContent?: unknown }
+}
+
+/**
+ * The JSON of a reply to a call of a tool. The text of a result is the JSON of its structured content (tools.service.ts), so that
+ * content is serialized once.
+ */
+export function toolReplyJson(message: object, id: string | number): string {
+  const { result, ...rest } = message as ToolMessage
+  const text = result && textOf(result)
+  if (text === undefined) return JSON.stringify({ ...message, id })
+  const head = JSON.stringify({ ...rest, id, result: { content: [{ type: 'text', text }] } })
+  return `${head.substring(0, head.length - 2)},"structuredContent":${text}}}`
+}
+
+/** Undefined if the result has anything else. */
+function textOf({ content, structuredContent, ...others }: NonNullable<ToolMessage['result']>): string | undefined {
+  if (structuredContent === undefined || Object.keys(others).length > 0 || !Array.isArray(content)) return undefined
+  const [only, ...more] = content as { type?: unknown; text?: unknown }[]
+  return more.length === 0 && only?.type === 'text' && typeof only.text === 'string' ? only.text : undefined
+}

@@ -11,7 +11,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
-import type { McpReply } from './mcp-reply.view.ts'
+import { type McpReply, toolReplyJson } from './mcp-reply.view.ts'
 import type { ToolContext } from './tools/tool.ts'
 import { runTool, tools } from './tools/tools.service.ts'
 
@@ -105,7 +105,7 @@ export async function answerCall(
   return {
     status: 200,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...reply, id: data.id }),
+    body: toolReplyJson(reply, data.id),
   }
 }
 

@@ -21,6 +21,8 @@ import { entryView, namedMembers } from './company-activity.view.ts'
 export interface Actor {
   readonly companyId: CompanyId
   readonly userId: PersonId | null
+  /** The API key by which a program acts for the member. */
+  readonly keyId?: string | undefined
 }
 
 /** The act, its subjects by id, and what changed. Never holds free text about applicants. */
@@ -36,10 +38,10 @@ export interface Act extends Partial<Changes> {
  * Appends acts of one member to the log of the company, in the transaction of the acts, so that neither exists without the
  * other. One statement, whatever their number.
  */
-export const logActivity = (tx: Tx, { companyId, userId }: Actor, ...acts: readonly Act[]): Promise<void> =>
+export const logActivity = (tx: Tx, { companyId, userId, keyId }: Actor, ...acts: readonly Act[]): Promise<void> =>
   logActs(
     tx,
-    acts.map((act) => ({ ...act, companyId, userId })),
+    acts.map((act) => ({ ...act, companyId, userId, keyId })),
   )
 
 /** As `logActivity`, for acts in several companies. */
@@ -47,16 +49,17 @@ export async function logActs(tx: Tx, acts: readonly (Act & Actor)[]): Promise<v
   if (acts.length > 0) await insertEntries(tx, acts.map(newEntry))
 }
 
-const newEntry = ({ companyId, userId, act, job, application, subject, before, after }: Act & Actor): NewEntry => ({
+const newEntry = ({ companyId, userId, keyId, act, job, application, ...about }: Act & Actor): NewEntry => ({
   company_id: companyId,
   is_automatic: userId === null,
   member_id: userId,
+  key_id: keyId ?? null,
   act,
   job_id: job ?? null,
   application_id: application ?? null,
-  subject_id: subject ?? null,
-  before: before ?? null,
-  after: after ?? null,
+  subject_id: about.subject ?? null,
+  before: about.before ?? null,
+  after: about.after ?? null,
 })
 
 /**

@@ -9,6 +9,7 @@ export interface NewEntry {
   company_id: CompanyId
   is_automatic: boolean
   member_id: PersonId | null
+  key_id: string | null
   act: string
   job_id: string | null
   application_id: string | null
@@ -20,9 +21,9 @@ export interface NewEntry {
 /** One statement whose text does not depend on the number of entries, so that it is planned once. */
 export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
   await sql`insert into company_activity
-      (company_id, is_automatic, member_id, act, job_id, application_id, subject_id, before, after)
+      (company_id, is_automatic, member_id, key_id, act, job_id, application_id, subject_id, before, after)
     select * from jsonb_to_recordset(${toJsonb(entries)}::jsonb) as entry (company_id uuid, is_automatic boolean,
-      member_id uuid, act text, job_id uuid, application_id uuid, subject_id uuid, before jsonb, after jsonb)`.execute(
+      member_id uuid, key_id uuid, act text, job_id uuid, application_id uuid, subject_id uuid, before jsonb, after jsonb)`.execute(
     db,
   )
 }
@@ -57,10 +58,11 @@ export const listEntries = (db: Db, companyId: CompanyId, filter: EntryFilter, l
     .leftJoin('users as person', (join) =>
       join.onRef('person.id', '=', 'seekers.user_id').on('person.origin', '<>', 'erased'),
     )
+    .leftJoin('api_keys as key', 'key.id', 'entry.key_id')
     .leftJoin('company_invitations as invitation', 'invitation.id', 'entry.subject_id')
     .select(['entry.id', 'entry.at', 'entry.act', 'entry.topic', 'entry.is_automatic', 'entry.member_id'])
     .select(['entry.job_id', 'entry.application_id', 'entry.subject_id', 'entry.before', 'entry.after'])
-    .select(['jobs.title', 'jobs.deleted_at', 'invitation.email', 'person.id as applicant_id'])
+    .select(['jobs.title', 'jobs.deleted_at', 'invitation.email', 'person.id as applicant_id', 'key.name as key_name'])
     .select(
       sql<
         string | null

@@ -36,6 +36,7 @@ export const entryView = (row: EntryRow, { names, joined }: Known): ActivityEntr
     at: row.at.toISOString(),
     act: row.act as ActivityEntry['act'],
     member: row.is_automatic ? null : person(row.member_id),
+    key: row.key_name,
     job: row.job_id && { _id: row.job_id, jobTitle: row.title ?? '', deleted: row.deleted_at !== null },
     application: row.application_id,
     applicant: hasApplicant && row.applicant_id ? { _id: row.applicant_id, name: row.applicant || null } : null,

@@ -54,7 +54,7 @@ export const exported: Parts = {
   company_activity: {
     of: mine('member_id', 'company_id'),
     owner: 'account or party',
-    kept: ['company_id', 'at', 'is_automatic', 'act', 'job_id', 'application_id', 'subject_id'],
+    kept: ['company_id', 'at', 'is_automatic', 'act', 'job_id', 'application_id', 'subject_id', 'key_id'],
   },
   job_people: { of: mine('user_id'), kept: ['company_id'] },
   muted_jobs: { of: mine('user_id'), kept: ['company_id'] },

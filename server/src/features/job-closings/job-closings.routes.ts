@@ -1,10 +1,12 @@
 import * as contract from '@hearback/contract/hiring/clock/job-closings.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
+import { closeMany } from './close-many.service.ts'
 import { closeJob, closingCounts, undoClosing } from './job-closings.service.ts'
 
 export function jobClosingsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.getClosingCounts, (r) => closingCounts(deps, r.viewer, r.params.id))
   bind(api, contract.closeJob, (r) => closeJob(deps, r.viewer, r.params.id, r.body))
+  bind(api, contract.closeJobs, (r) => closeMany(deps, r.viewer, r.body))
   bind(api, contract.undoClosing, async (r) => ({ job: await undoClosing(deps, r.viewer, r.params.id) }))
 }

@@ -35,7 +35,13 @@ export async function closeJob(
   id: string,
   form: Form,
 ): Promise<{ job: Job; closing: JobClosing }> {
-  const closing = await inTransaction(deps, async (tx, publish) => {
+  const closing = await storeClosing(deps, viewer, id, form)
+  return { job: await oneJob(deps.db, id), closing }
+}
+
+/** As `closeJob`. Returns immediately: the queue tells people. */
+export const storeClosing = (deps: Closing, viewer: CompanyViewer, id: string, form: Form): Promise<JobClosing> =>
+  inTransaction(deps, async (tx, publish) => {
     const before = await closeJobIn(tx, publish, viewer, id)
     const { waiting } = await countApplicants(tx, id)
     const tells = form.tell && waiting > 0
@@ -45,8 +51,6 @@ export async function closeJob(
     if (stored.tells) await deps.queue.enqueue(tx, 'job-closings', [{}], { afterSeconds: answersAfterSeconds })
     return closingView(stored, stored.tells ? waiting : 0)
   })
-  return { job: await oneJob(deps.db, id), closing }
-}
 
 /** The closing of an earlier call, with the answer of this one. */
 async function answerAgain(tx: Tx, jobId: string, hired: string) {

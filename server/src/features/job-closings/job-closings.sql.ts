@@ -51,8 +51,8 @@ export type ClosingRow = Pick<NonNullable<Awaited<ReturnType<typeof findCurrent>
 export const setHired = (tx: Tx, id: string, hired: string) =>
   tx.updateTable('job_closings').set({ hired }).where('id', '=', id).execute()
 
-/** Closings with answers to send, the earliest first, at most 100; none of a suspended company. */
-export const listDue = (db: Db) =>
+/** Closings with answers to send except these, the earliest first, at most 100; none of a suspended company. */
+export const listDue = (db: Db, except: readonly string[]) =>
   db
     .selectFrom('job_closings')
     .innerJoin('users as company', 'company.id', 'job_closings.employer_id')
@@ -60,6 +60,7 @@ export const listDue = (db: Db) =>
     .where('settled_at', 'is', null)
     .where('reopened_at', 'is', null)
     .where('answers_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`not job_closings.id = any (${except}::uuid[])`)
     .where(isActiveAccount('company'))
     .orderBy('answers_at')
     .limit(100)

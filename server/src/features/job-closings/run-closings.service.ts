@@ -18,23 +18,29 @@ type Running = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 const batch = 100
 
 /**
- * Tells everyone who waits for jobs that were closed, each in a transaction of their own. Safe to run repeatedly and on
- * several processes. Stops as soon as the job is opened again; who failed is told by a later run.
+ * Tells everyone who waits for jobs that were closed, each in a transaction of their own. Closings take turns with a batch each,
+ * so that one with thousands of people holds up no other. Safe to run repeatedly and on several processes. Stops as soon as the
+ * job is opened again; a later run tells those who failed.
  */
 export async function runClosings(deps: Running): Promise<void> {
-  for (const closing of await listDue(deps.db)) {
-    if (closing.tells) await tellAll(deps, closing)
-    await settle(deps.db, closing)
+  const lastTold = new Map<string, string | null>()
+  const finished = new Set<string>()
+  for (let due = await listDue(deps.db, []); due.length > 0; due = await listDue(deps.db, [...finished])) {
+    for (const closing of due) {
+      const last = closing.tells ? await tellBatch(deps, closing, lastTold.get(closing.id) ?? null) : null
+      lastTold.set(closing.id, last)
+      if (last !== null) continue
+      await settle(deps.db, closing)
+      finished.add(closing.id)
+    }
   }
 }
 
-async function tellAll(deps: Running, closing: DueClosing): Promise<void> {
-  let after: string | null = null
-  do {
-    const rows: WaitingApplication[] = await listWaiting(deps.db, closing.job_id, after, batch)
-    await forEachIsolated(deps, { job: 'job-closings', rows, idOf: ({ id }) => id }, (row) => tell(deps, closing, row))
-    after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null
-  } while (after !== null)
+/** Tells the next people by id. Returns the last application; null once it was the last batch. */
+async function tellBatch(deps: Running, closing: DueClosing, after: string | null): Promise<string | null> {
+  const rows = await listWaiting(deps.db, closing.job_id, after, batch)
+  await forEachIsolated(deps, { job: 'job-closings', rows, idOf: ({ id }) => id }, (row) => tell(deps, closing, row))
+  return rows.length === batch ? (rows.at(-1)?.id ?? null) : null
 }
 
 const tell = (deps: Running, closing: DueClosing, application: WaitingApplication): Promise<void> =>

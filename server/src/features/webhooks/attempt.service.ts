@@ -38,7 +38,7 @@ export async function sendLeased(
 /** Undefined if the process stops. */
 async function attempt(
   deps: Sending,
-  { id, endpoint_id, event_id, url, sealed_secret, sealed_old_secret, ...event }: LeasedDelivery,
+  { id, endpoint_id, event_id, subject_id: _subject, url, sealed_secret, sealed_old_secret, ...event }: LeasedDelivery,
   signal: AbortSignal,
 ): Promise<AttemptResult | undefined> {
   try {
@@ -59,19 +59,19 @@ interface Attempted {
   readonly result: AttemptResult
 }
 
+/** Locks the endpoint before its deliveries, as a replay and the end of an endpoint do. */
 async function settle(deps: Sending, tx: Tx, publish: Publish, { delivery, result }: Attempted) {
-  const { id, endpoint_id: endpointId } = delivery
   const { retryAfter, ...entry } = result
-  const progress = await recordAttempt(tx, id, entry)
+  const failingSince = await markEndpoint(tx, delivery.endpoint_id, result.failure === null)
+  const progress = await recordAttempt(tx, delivery.id, entry)
   // It was removed, or disabled meanwhile.
   if (!progress) return undefined
   const { attempts, now } = progress
-  const failingSince = await markEndpoint(tx, endpointId, result.failure === null)
-  if (result.failure === null) return void (await settleDelivery(tx, id, 'delivered'))
+  if (result.failure === null) return void (await settleDelivery(tx, delivery, 'delivered'))
   const firstAttemptAt = progress.first_attempt_at ?? now
   const next = nextAttemptAt({ attempts, firstAttemptAt, now, retryAfter })
-  if (next) await scheduleAttempt(tx, id, next)
-  else await settleDelivery(tx, id, 'failed')
+  if (next) await scheduleAttempt(tx, delivery, next)
+  else await settleDelivery(tx, delivery, 'failed')
   const reason = failingSince ? disablingReason(result, failingSince, now) : undefined
   if (reason) await disable(deps, tx, publish, delivery, reason)
   return next && next.getTime() - now.getTime()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
 import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
 import {
@@ -7,6 +8,7 @@ import {
   listWebhooks,
   removeWebhook,
   replayFailedWebhooks,
+  replayWebhookDelivery,
   testWebhook,
   WebhookType,
 } from '@hearback/contract/accounts/webhooks.ts'
@@ -23,6 +25,7 @@ import { anOffer } from '../../../test/offer-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { aMember } from '../../../test/team-factory.ts'
 import { verify, webhookReceiver } from '../../../test/webhook-receiver.ts'
+import { newSecret, sealSecret } from './webhook-secrets.service.ts'
 
 const app = testApp({ PUBLIC_URL: 'https://jobs.example' })
 const receiver = webhookReceiver()
@@ -165,6 +168,47 @@ describe('in order', () => {
     expect(statuses(held).indexOf('rejected')).toBe(statuses(held).length - 1)
   })
 
+  test('events behind one that waits for its next attempt wait as long, also those of later acts', async () => {
+    await add()
+    const job = await aJob(app, { by: hana })
+    const seeker = await aSeeker(app)
+    wake()
+    await eventually(() => receiver.received.length === 1)
+    receiver.respond('/', (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end())
+    const application = await anApplication(app, { by: seeker, to: job })
+    const scheduled = async () =>
+      (
+        await app.pool.query(
+          `select count(*)::int, count(distinct next_attempt_at)::int as times, bool_and(is_scheduled) as are_scheduled
+           from webhook_deliveries where subject_id = $1 and status = 'waiting'`,
+          [application],
+        )
+      ).rows[0]
+    await eventually(async () => (await scheduled()).are_scheduled)
+    await hana.call(updateApplicationStatus, { params: { id: application }, body: { newStatus: 'shortlisted' } })
+    expect(await scheduled()).toEqual({ count: 2, times: 1, are_scheduled: true })
+    receiver.answer('/')
+    await later('1 hour')
+    await eventually(async () => (await scheduled()).count === 0)
+  })
+
+  test('a replay of the one that waits lets all behind it go on', async () => {
+    const { id, params } = await add()
+    const job = await aJob(app, { by: hana })
+    wake()
+    await eventually(() => receiver.received.length === 1)
+    receiver.respond('/', (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end())
+    const application = await anApplication(app, { by: await aSeeker(app), to: job })
+    const [first] = await eventually(async () => {
+      const all = await deliveriesOf(id)
+      return all[0]?.type === 'application.received' && all[0].attempts.length > 0 ? all : undefined
+    })
+    await hana.call(updateApplicationStatus, { params: { id: application }, body: { newStatus: 'shortlisted' } })
+    receiver.answer('/')
+    await hana.call(replayWebhookDelivery, { params: { ...params, delivery: first?._id ?? '' } })
+    await eventually(async () => (await deliveriesOf(id)).every(({ status }) => status === 'delivered'))
+  })
+
   test('after the last attempt, later events go on', async () => {
     const { id } = await add()
     const job = await aJob(app, { by: hana })
@@ -184,6 +228,22 @@ describe('in order', () => {
       async () => (await deliveriesOf(id)).map(({ status }) => status).join() === 'delivered,failed,delivered',
     )
   })
+})
+
+test('a replay of an event that is being sent does not send it twice', async () => {
+  const { id, params } = await add('/slow')
+  const held: (() => void)[] = []
+  receiver.respond('/slow', (_request, response) => held.push(() => response.end()))
+  await hana.call(testWebhook, { params })
+  await eventually(() => receiver.at('/slow').length === 1)
+  const [sending] = await deliveriesOf(id)
+  await hana.call(replayWebhookDelivery, { params: { ...params, delivery: sending?._id ?? '' } })
+  await hana.call(testWebhook, { params })
+  await eventually(() => new Set(receiver.received.map((event) => event.id)).size === 2)
+  receiver.answer('/slow')
+  for (const release of held) release()
+  await eventually(async () => (await deliveriesOf(id)).every(({ status }) => status === 'delivered'))
+  expect(receiver.received).toHaveLength(2)
 })
 
 describe('a receiver that', () => {
@@ -284,6 +344,36 @@ describe('a receiver that', () => {
     receiver.answer('/slow')
     for (const release of held) release()
     await eventually(() => receiver.at('/slow').length === 6)
+  })
+
+  test('fails slowly takes at most half of what a process sends at a time', async () => {
+    const held: (() => void)[] = []
+    receiver.respond('/dead', (_request, response) => held.push(() => response.writeHead(500).end()))
+    const ids = Array.from({ length: 60 }, () => randomUUID())
+    const sealed = await Promise.all(ids.map((id) => sealSecret(app.deps, id, newSecret())))
+    await app.pool.query(
+      `with company as (
+         insert into users (email, phone, password_hash, user_type)
+         select 'dead' || n || '@companies.example', '+12085550100', 'x', 'employer' from generate_series(1, 60) n returning id),
+       endpoint as (
+         insert into webhook_endpoints (id, company_id, slot, url, types, sealed_secret, failing_since)
+         select given.id, company.id, 1, $1, '{test}', sealed, now()
+         from (select id, row_number() over () n from company) company
+         join unnest($2::uuid[], $3::bytea[]) with ordinality given (id, sealed, n) using (n) returning *),
+       event as (
+         insert into webhook_events (company_id, type, subject_id, data) select company_id, 'test', company_id, '{}' from endpoint returning *)
+       insert into webhook_deliveries (endpoint_id, event_id, subject_id)
+       select endpoint.id, event.id, subject_id from endpoint join event using (company_id)`,
+      [receiver.url('/dead'), ids, sealed],
+    )
+    const sound = await add('/sound')
+    wake()
+    await eventually(() => receiver.at('/dead').length === 25)
+    await hana.call(testWebhook, { params: sound.params })
+    await eventually(() => receiver.at('/sound').length === 1)
+    expect(receiver.at('/dead')).toHaveLength(25)
+    receiver.answer('/dead')
+    for (const release of held) release()
   })
 
   test('is gone (410) is disabled immediately, and owners alone are told', async () => {

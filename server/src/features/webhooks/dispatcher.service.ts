@@ -1,10 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { sendLeased } from './attempt.service.ts'
-import { type LeasedDelivery, leaseDelivery, listDue } from './deliveries.sql.ts'
+import { type DueDelivery, type LeasedDelivery, leaseDelivery, releaseScheduled } from './deliveries.sql.ts'
+import { createInFlight } from './in-flight.ts'
+import { createTurns } from './turns.service.ts'
 
-/** Concurrent deliveries of this process, and of one endpoint: with 12 slow endpoints, others still get through. */
-const [maxTotal, maxPerEndpoint] = [50, 4]
+/** Concurrent deliveries of this process. */
+const maxTotal = 50
 
 export interface Dispatcher {
   /** Starts deliveries that are due, without waiting for their ends. Returns once they are started. */
@@ -23,26 +25,28 @@ export type Dispatching = Pick<Deps, 'db' | 'events' | 'queue' | 'log' | 'config
  */
 export function createDispatcher(deps: Dispatching): Dispatcher {
   const stopping = new AbortController()
-  const inFlight = new Map<string, number>()
+  const inFlight = createInFlight()
+  const turns = createTurns(deps.db, inFlight)
   const running = new Set<Promise<void>>()
   let pass: Promise<void> | undefined
   let isWanted = false
 
   async function startDue(): Promise<void> {
-    for (let isMore = true; isMore && running.size < maxTotal && !stopping.signal.aborted; ) {
-      const limits = { total: maxTotal - running.size, perEndpoint: maxPerEndpoint, inFlight }
-      const rows = await listDue(deps.db, limits)
-      await forEachIsolated(deps, { job: 'webhooks', rows, idOf: (row) => row.id }, async ({ id }) => {
-        const delivery = await leaseDelivery(deps.db, id)
-        if (delivery) start(delivery)
-      })
-      isMore = rows.length > 0
+    while (await releaseScheduled(deps.db));
+    for (let isRound = false; !isRound && running.size < maxTotal && !stopping.signal.aborted; ) {
+      const { rows, isOver } = await turns.next(maxTotal - running.size)
+      await forEachIsolated(deps, { job: 'webhooks', rows, idOf: (row) => row.id }, startRow)
+      isRound = isOver
     }
   }
 
-  function start(delivery: LeasedDelivery): void {
-    const { endpoint_id: endpointId } = delivery
-    inFlight.set(endpointId, (inFlight.get(endpointId) ?? 0) + 1)
+  async function startRow({ id, is_failing: isFailing }: DueDelivery): Promise<void> {
+    const delivery = await leaseDelivery(deps.db, id)
+    if (delivery) start(delivery, isFailing)
+  }
+
+  function start(delivery: LeasedDelivery, isFailing: boolean): void {
+    const end = inFlight.add(delivery.endpoint_id, isFailing)
     const sending = sendLeased(deps, delivery, stopping.signal)
       .then((wait) => {
         if (wait !== undefined && wait < 60_000) setTimeout(wakeSafely, wait).unref()
@@ -51,9 +55,7 @@ export function createDispatcher(deps: Dispatching): Dispatcher {
       .catch((error: unknown) => deps.log.error({ err: error, delivery: delivery.id }, 'a webhook was not settled'))
       .finally(() => {
         running.delete(sending)
-        const count = (inFlight.get(endpointId) ?? 1) - 1
-        if (count > 0) inFlight.set(endpointId, count)
-        else inFlight.delete(endpointId)
+        end()
         wakeSafely()
       })
     running.add(sending)

@@ -6,8 +6,11 @@ import type { SentenceProps } from '../../ui/text/Sentence.tsx'
 
 type Person = { readonly name: string | null }
 
-/** The name of the member who acted; the product itself for its own acts. */
-export const actorName = ({ member }: ActivityEntry): string => (member ? personName(member) : t.system)
+/** The name of the API key or member who acted; the product itself for its own acts. */
+export function actorName({ member, key }: ActivityEntry): string {
+  if (key !== null) return t.byKey(key)
+  return member ? personName(member) : t.system
+}
 
 /** A person without a name left the company and erased their account, or never gave one. */
 const personName = ({ name }: Person): string => (name ?? t.formerMember) || t.unnamedMember

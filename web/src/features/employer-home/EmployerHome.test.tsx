@@ -19,6 +19,8 @@ const jobs = ['Baker', 'Barista'].map((jobTitle, i) => ({
   estimatedTo: 25,
   payPeriod: 'hour',
   currency: 'USD',
+  timeZone: 'America/Boise',
+  decisionBy: ['2099-12-31', '2020-01-15'][i],
 })) as unknown as Job[]
 const NAMES = ['Bo Li', 'Maximiliana Wolfeschlegelsteinhausenberger von der Hohenheim', 'Ana Garcia']
 const waiting = NAMES.map((name, i) => ({
@@ -93,6 +95,14 @@ async function show(at = '/', client = new QueryClient({ defaultOptions: { queri
 }
 const heights = () =>
   [...document.querySelectorAll('li:has([data-walk])')].map((row) => Math.round(row.getBoundingClientRect().height))
+
+test('an applicant is marked whose job announced a decision for a day that is over', async () => {
+  network()
+  await show()
+  await expect.element(page.getByText('Decision was planned by Jan 15, 2020', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('2099', { exact: false })).not.toBeInTheDocument()
+  await expectAccessible()
+})
 
 test('says how reliably the company answers, as everybody sees it, and since when it changed', async () => {
   network()

@@ -9,8 +9,10 @@ import { Button } from '../../ui/Button.tsx'
 import { RowCheckbox } from '../../ui/fields/RowCheckbox.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { AnswerCountdown } from '../../ui/figures/Countdowns.tsx'
+import { useDates, useNow } from '../../ui/now.ts'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { calendarDate, calendarDay } from '../../ui/text/times.ts'
 import c from './EmployerHome.module.css'
 
 const QUICK: ApplicationStatus[] = ['shortlisted', 'interview', 'rejected']
@@ -52,7 +54,8 @@ export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onSte
           {status === 'applied' && <span className={c.unread}>{t.newLabel}</span>}
         </h3>
         <p>
-          {jobTitle} <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
+          {jobTitle} {job && <DecisionPassed job={job} />}
+          <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
         </p>
       </div>
       {job && (
@@ -81,4 +84,12 @@ export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onSte
       />
     </li>
   )
+}
+
+/** Reminds of the day by which the job announced a decision, once it is over where the job is (product.md section 20.2). */
+function DecisionPassed({ job: { decisionBy, timeZone } }: { job: Job }) {
+  const now = useNow()
+  const dates = useDates()
+  if (decisionBy === undefined || calendarDay(now, timeZone) <= decisionBy) return null
+  return <span className={c.decision}>· {t.decisionPassed(calendarDate(decisionBy, dates))} </span>
 }

@@ -51,12 +51,19 @@ export const JobSummary = z.object({
 })
 export type JobSummary = z.infer<typeof JobSummary>
 
+const summaries = new WeakMap<Job, { site: string; summary: JobSummary }>()
+
+/** Made once for each card in the cache of cards, which are frozen. Cutting a description takes longest. */
 export function jobSummary(site: string, job: Job): JobSummary {
-  return {
+  const known = summaries.get(job)
+  if (known?.site === site) return known.summary
+  const summary = {
     ...commonFacts(site, job),
     ...(job.distanceKm !== undefined && { distanceKm: Math.round(job.distanceKm * 10) / 10 }),
     summary: visibleText(job.description, 300),
   }
+  if (Object.isFrozen(job)) summaries.set(job, { site, summary })
+  return summary
 }
 
 const commonFacts = (site: string, job: Job) => ({

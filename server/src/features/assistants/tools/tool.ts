@@ -1,7 +1,10 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 
-/** The public calls of the API, which a tool makes as an anonymous visitor. */
 export interface ToolContext {
+  /**
+   * The public calls of the API, as an anonymous visitor. Replies are those of the handlers and may have fields beyond the
+   * contract, so a tool selects each field of its result.
+   */
   readonly call: Call
   /** The base URL of links. */
   readonly site: string

@@ -1,9 +1,10 @@
 import * as t from '@hearback/texts/web/own-jobs.ts'
 import { type ReactNode, useState } from 'react'
+import { paths } from '../../../routing/paths.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { CloseJobForm } from './CloseJobForm.tsx'
-import { type ClosableJob, type ClosingCounts, closingCounts } from './close-job.mutations.ts'
+import { type ClosableJob, type ClosingCounts, closingCounts, useCloseJob } from './close-job.mutations.ts'
 
 interface CloseJobProps {
   job: ClosableJob
@@ -15,6 +16,7 @@ interface CloseJobProps {
 export function CloseJob({ job, children }: CloseJobProps) {
   const [busy, setBusy] = useState(false)
   const [counts, setCounts] = useState<ClosingCounts>()
+  const closeJob = useCloseJob()
   const close = async () => {
     setBusy(true)
     try {
@@ -30,7 +32,16 @@ export function CloseJob({ job, children }: CloseJobProps) {
     <>
       {children(() => void close(), busy)}
       <Dialog opened={counts !== undefined} onClose={onClose} title={t.closeTitle(job.jobTitle)}>
-        {counts && <CloseJobForm job={job} counts={counts} onClose={onClose} />}
+        {counts && (
+          <CloseJobForm
+            jobTitle={job.jobTitle}
+            counts={counts}
+            applicants={paths.applicants(job._id)}
+            action={t.closeAction}
+            onSubmit={(closing) => closeJob(job, closing)}
+            onClose={onClose}
+          />
+        )}
       </Dialog>
     </>
   )

@@ -7,7 +7,6 @@ import { exampleFirstName } from '@hearback/texts/web/templates.ts'
 import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { inOurWords, readyRefusals } from '../../../api/refusals.ts'
-import { paths } from '../../../routing/paths.ts'
 import { MergeTextArea } from '../../../templates/MergeTextArea.tsx'
 import { useMergeValues } from '../../../templates/merge-values.ts'
 import { TemplateSelect } from '../../../templates/TemplateSelect.tsx'
@@ -15,11 +14,20 @@ import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import c from '../../../ui/Layout.module.css'
-import { type ClosableJob, type ClosingCounts, useCloseJob } from './close-job.mutations.ts'
+import type { Closing, ClosingCounts } from './close-job.mutations.ts'
 
 interface CloseJobFormProps {
-  job: ClosableJob
+  /** Stands in the preview of the message. */
+  jobTitle: string
   counts: ClosingCounts
+  /** Applicants of the job, if it is one. */
+  applicants?: string | undefined
+  /** Above the question. */
+  hint?: string | undefined
+  /** The label of the action that tells no one, where no one waits. */
+  action: string
+  /** Throws the refusal, which the form shows. */
+  onSubmit: (closing: Closing) => Promise<void>
   onClose: () => void
 }
 
@@ -30,10 +38,11 @@ const HIRED: { value: Hired; label: string }[] = [
 ]
 
 /** Asks whether someone was hired, and for words to everyone who waits (product.md section 20.3). */
-export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires }, onClose }: CloseJobFormProps) {
+export function CloseJobForm({ jobTitle, counts, applicants, hint, action, onSubmit, onClose }: CloseJobFormProps) {
+  const { waiting, inProgress, hired: hires } = counts
   const [hired, setHired] = useState<Hired | undefined>(hires > 0 ? 'here' : undefined)
   const [message, setMessage] = useState('')
-  const { close, missing, busy, problem } = useClosing(job, onClose)
+  const { close, missing, busy, problem } = useClosing(onSubmit, onClose)
   const people = waiting.toLocaleString(locale.numbers)
   const unknownField = mergeFieldProblem(message)
   useEffect(() => void readyRefusals(), [])
@@ -43,6 +52,7 @@ export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires 
   }
   return (
     <form onSubmit={submit} noValidate className={c.stack}>
+      {hint && <p>{hint}</p>}
       <RadioList
         label={t.closeHiredLabel}
         labelShown
@@ -55,13 +65,13 @@ export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires 
       {inProgress > 0 && (
         <p>
           {t.closeInProgress(inProgress, inProgress.toLocaleString(locale.numbers))}{' '}
-          <Link to={paths.applicants(job._id)}>{t.closeInProgressLink}</Link>
+          {applicants && <Link to={applicants}>{t.closeInProgressLink}</Link>}
         </p>
       )}
       {waiting > 0 && (
         <>
           <p>{t.closeWaiting(waiting, people)}</p>
-          <Message {...{ job, hired, message, setMessage }} error={unknownField && inOurWords(unknownField)} />
+          <Message {...{ jobTitle, hired, message, setMessage }} error={unknownField && inOurWords(unknownField)} />
         </>
       )}
       <FormError>{problem}</FormError>
@@ -73,7 +83,7 @@ export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires 
           </Button>
         )}
         <Button type="submit" variant="primary" busy={busy}>
-          {waiting > 0 ? t.closeTellAction(waiting, people) : t.closeAction}
+          {waiting > 0 ? t.closeTellAction(waiting, people) : action}
         </Button>
       </div>
     </form>
@@ -81,7 +91,7 @@ export function CloseJobForm({ job, counts: { waiting, inProgress, hired: hires 
 }
 
 interface MessageProps {
-  job: ClosableJob
+  jobTitle: string
   hired: Hired | undefined
   message: string
   setMessage: (message: string) => void
@@ -89,8 +99,8 @@ interface MessageProps {
 }
 
 /** Words to everyone who waits, filled with the name of each. */
-function Message({ job, hired, message, setMessage, error }: MessageProps) {
-  const values = useMergeValues({ displayName: exampleFirstName }, job.jobTitle)
+function Message({ jobTitle, hired, message, setMessage, error }: MessageProps) {
+  const values = useMergeValues({ displayName: exampleFirstName }, jobTitle)
   return (
     <>
       <TemplateSelect kind="rejection" text={message} onUse={({ body }) => setMessage(body)} onRestore={setMessage} />
@@ -111,19 +121,18 @@ function Message({ job, hired, message, setMessage, error }: MessageProps) {
   )
 }
 
-/** Closes the job once the question is answered; keeps the dialog open with the reason of a failure. */
-function useClosing(job: ClosableJob, onClose: () => void) {
+/** Submits once the question is answered; keeps the dialog open with the reason of a failure. */
+function useClosing(onSubmit: (closing: Closing) => Promise<void>, onClose: () => void) {
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const closeJob = useCloseJob()
   const close = async (hired: Hired | undefined, tell: boolean, message: string) => {
     setMissing(!hired)
     if (busy || !hired) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await closeJob(job, { hired, tell, message })
+      await onSubmit({ hired, tell, message })
       onClose()
     } catch (error) {
       setProblem((error as Error).message)

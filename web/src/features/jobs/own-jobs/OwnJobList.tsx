@@ -15,8 +15,7 @@ import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { SortLinks } from '../../../ui/navigation/SortLinks.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
-import { OwnJobRow } from './OwnJobRow.tsx'
-import c from './OwnJobs.module.css'
+import { OwnJobRows } from './OwnJobRows.tsx'
 import { OWN_JOB_ORDERS, type OwnJobOrder, ownJobs } from './own-jobs.queries.ts'
 
 type Shown = JobStatus | 'all'
@@ -82,11 +81,7 @@ function Jobs({ shown, list, sort, page, empty }: JobsProps) {
           chosen={sort}
         />
       )}
-      <ul className={c.rows}>
-        {data.jobs.map((job) => (
-          <OwnJobRow key={job._id} job={job} />
-        ))}
-      </ul>
+      <OwnJobRows jobs={data.jobs} />
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )

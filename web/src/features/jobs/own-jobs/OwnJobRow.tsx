@@ -1,10 +1,12 @@
 import type { OwnedJob } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as own from '@hearback/texts/web/own-jobs.ts'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { isContributor } from '../../../domain/company-role.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
+import { RowCheckbox } from '../../../ui/fields/RowCheckbox.tsx'
 import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { placeOf } from '../job-words.ts'
 import { OwnJobActs } from './OwnJobActs.tsx'
@@ -13,13 +15,22 @@ import { OwnJobPause } from './OwnJobPause.tsx'
 import { OwnJobState } from './OwnJobState.tsx'
 import c from './OwnJobs.module.css'
 
+interface OwnJobRowProps {
+  job: OwnedJob
+  /** Selection of the row, if it can be selected. */
+  choice?: { isChosen: boolean; turn: () => void } | undefined
+}
+
 /** A job of the user: status, waiting applicants and actions. */
-export function OwnJobRow({ job }: { job: OwnedJob }) {
+export function OwnJobRow({ job, choice }: OwnJobRowProps) {
   const reads = isContributor(useSession()?.user)
   return (
     <li className={c.row}>
       <div className={c.what}>
         <div className={c.title}>
+          {choice && (
+            <RowCheckbox of={own.choose} names={[job.jobTitle]} checked={choice.isChosen} onChange={choice.turn} />
+          )}
           <h2>
             <Link to={paths.employerJob(job._id)}>{job.jobTitle}</Link>
           </h2>
