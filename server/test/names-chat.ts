@@ -1,7 +1,7 @@
 import { parse } from 'libpg-query'
 
 /** Tables whose rows belong to one chat, with the column that names it. */
-export const chatColumns: Readonly<Record<string, string>> = {
+const chatColumns: Readonly<Record<string, string>> = {
   chats: 'id',
   messages: 'chat_id',
   chat_reads: 'chat_id',
