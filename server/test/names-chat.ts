@@ -25,8 +25,8 @@ interface Scope {
 const given = 'given'
 
 /**
- * The tables of a chat that a statement reads or writes without naming the chat: the column is compared, by equality and not below
- * an OR, neither with a parameter nor with a column that is. Empty for a statement about other tables.
+ * Returns the tables of a chat that a statement reads or writes without naming the chat; empty for statements on other tables.
+ * A table is named if an equality, not below an OR, ties its column to a parameter or to the column of a named table.
  */
 export async function unnamedTables(text: string): Promise<string[]> {
   const tree = (await parse(text)) as { stmts?: { stmt: Node }[] }
