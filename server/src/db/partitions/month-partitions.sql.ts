@@ -77,7 +77,9 @@ async function addMonth(tx: Tx, table: MonthlyTable): Promise<string | undefined
     order by begins limit 1`.execute(tx)
   const [month] = rows
   if (!month) return undefined
-  await sql`create table ${partition(month.name)} (like ${sql.id('public', table.name)} including all) with (fillfactor = 90)`.execute(tx)
+  await sql`create table ${partition(month.name)} (like ${sql.id('public', table.name)} including all) with (fillfactor = 90)`.execute(
+    tx,
+  )
   await sql`alter table ${sql.id('public', table.name)} attach partition ${partition(month.name)}
     for values from (${sql.lit(month.starts)}) to (${sql.lit(month.ends)})`.execute(tx)
   return month.name

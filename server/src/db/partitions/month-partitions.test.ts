@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMigratedTarget, type RestoreTarget } from '../../../test/restore-target.ts'
@@ -12,7 +12,9 @@ beforeEach(async () => {
   place = await aMigratedTarget()
   pool = openPool({ url: place.databaseUrl, connections: 5 })
   db = openDatabase(pool)
-  await pool.query("insert into users (email, phone, password_hash, user_type) values ('a@b.example', '+12085550100', 'x', 'jobseeker')")
+  await pool.query(
+    "insert into users (email, phone, password_hash, user_type) values ('a@b.example', '+12085550100', 'x', 'jobseeker')",
+  )
 })
 afterEach(async () => {
   await pool.end()
@@ -26,7 +28,8 @@ const monthAhead = (months: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
 }
-const nameOf = (months: number) => `notifications_${monthAhead(months).toISOString().replace('-', '_').replace(/-.*/, '')}`
+const nameOf = (months: number) =>
+  `notifications_${monthAhead(months).toISOString().replace('-', '_').replace(/-.*/, '')}`
 const first = () => nameOf(2).replace('notifications', 'notifications_before')
 async function partitions(): Promise<string[]> {
   const { rows } = await pool.query(
@@ -62,7 +65,9 @@ describe('months', () => {
   })
 
   test('begin and end at midnight UTC, in whatever time zone the server is', async () => {
-    await pool.query(`do $$ begin execute format('alter database %I set timezone = ''America/Boise''', current_database()); end $$`)
+    await pool.query(
+      `do $$ begin execute format('alter database %I set timezone = ''America/Boise''', current_database()); end $$`,
+    )
     await pool.end()
     pool = openPool({ url: place.databaseUrl, connections: 5 })
     db = openDatabase(pool)
@@ -98,21 +103,24 @@ describe('months', () => {
   test.each([
     ['added', '180 days', () => partitions().then((all) => all.includes(nameOf(3)))],
     ['dropped', '-10 years', () => partitions().then((all) => all.length === 1)],
-  ])('that are %s give way to a transaction that reads the table, hold up no one, and come with the next run', async (_what, keptFor, isDone) => {
-    if (keptFor !== '180 days') await keep()
-    const holder = await pool.connect()
-    await holder.query('begin; select from notifications limit 1')
-    const kept = keep(keptFor)
-    const from = performance.now()
-    await told(new Date())
-    expect(performance.now() - from).toBeLessThan(2_500)
-    await kept
-    expect(await isDone()).toBe(false)
-    await holder.query('commit')
-    holder.release()
-    await keep(keptFor)
-    expect(await isDone()).toBe(true)
-  })
+  ])(
+    'that are %s give way to a transaction that reads the table, hold up no one, and come with the next run',
+    async (_what, keptFor, isDone) => {
+      if (keptFor !== '180 days') await keep()
+      const holder = await pool.connect()
+      await holder.query('begin; select from notifications limit 1')
+      const kept = keep(keptFor)
+      const from = performance.now()
+      await told(new Date())
+      expect(performance.now() - from).toBeLessThan(2_500)
+      await kept
+      expect(await isDone()).toBe(false)
+      await holder.query('commit')
+      holder.release()
+      await keep(keptFor)
+      expect(await isDone()).toBe(true)
+    },
+  )
 })
 
 describe('statements on notifications', () => {
@@ -146,6 +154,8 @@ describe('statements on notifications', () => {
   test('of the nightly purge leave out the months that are too young', async () => {
     const purge = await plan(`select id from notifications where created_at < now() - interval '90 days'`)
     expect(purge).toMatch(/Subplans Removed: [23]/)
-    expect(await plan(`select id from notifications where created_at >= '${monthAhead(3).toISOString()}'`)).not.toContain(nameOf(2))
+    expect(
+      await plan(`select id from notifications where created_at >= '${monthAhead(3).toISOString()}'`),
+    ).not.toContain(nameOf(2))
   })
 })

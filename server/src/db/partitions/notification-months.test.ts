@@ -128,7 +128,12 @@ test('notifications become partitions by month while processes of the release be
 /** Starts the migration, whose connection is ended at each of its statements, and returns how often it was. */
 async function interrupted(): Promise<number> {
   let failed = 0
-  for (const statement of ['create unique index', 'do $$ declare\n  bound', 'do $$ begin\n  execute', 'do $$ declare\n  month']) {
+  for (const statement of [
+    'create unique index',
+    'do $$ declare\n  bound',
+    'do $$ begin\n  execute',
+    'do $$ declare\n  month',
+  ]) {
     const killed = openPool({ url: place.databaseUrl, connections: 1 })
     killed.on('error', () => {})
     let going = true
@@ -151,7 +156,9 @@ async function interrupted(): Promise<number> {
 }
 
 test('an erased account takes its notifications from all months along, and an id is that of one notification of a month', async () => {
-  const { rows: found } = await pool.query('select id, user_id, created_at::text from notifications order by notifications.created_at limit 1')
+  const { rows: found } = await pool.query(
+    'select id, user_id, created_at::text from notifications order by notifications.created_at limit 1',
+  )
   const [{ id, user_id: userId, created_at: createdAt }] = found
   const again = 'insert into notifications (id, user_id, kind, path, created_at) values ($1, $2, $3, $4, $5)'
   await expect(pool.query(again, [id, userId, 'x', '/x', createdAt])).rejects.toMatchObject({ code: '23505' })

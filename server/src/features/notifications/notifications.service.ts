@@ -20,8 +20,8 @@ import {
   insertNotifications,
   listNotificationRows,
   markRead,
-  notificationMonths,
   type NewNotificationRow,
+  notificationMonths,
 } from './notifications.sql.ts'
 import { notificationView } from './notifications.view.ts'
 import { enqueuePushes } from './send-push.service.ts'
