@@ -138,7 +138,9 @@ async function interrupted(): Promise<number> {
     killed.on('error', () => {})
     let going = true
     const migrated = migrate(openDatabase(killed))
-      .catch(() => void (failed += 1))
+      .catch(() => {
+        failed += 1
+      })
       .finally(() => {
         going = false
       })
