@@ -1342,7 +1342,7 @@ table muted_pushes
   constraint muted_pushes_pkey PRIMARY KEY (user_id, push_group)
   CREATE UNIQUE INDEX muted_pushes_pkey ON public.muted_pushes USING btree (user_id, push_group)
 
--- What a person was told; the client makes the words of kind and data
+-- What a person was told; the client makes the words of kind and data. By month, in the schema partitions
 table notifications
   id uuid not null default new_id()
   user_id uuid not null
@@ -1353,11 +1353,11 @@ table notifications
   created_at timestamp with time zone not null default clock_timestamp()
   constraint notifications_path_check CHECK ((path ~~ '/%'::text))
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-  constraint notifications_pkey PRIMARY KEY (id)
-  CREATE INDEX notifications_age ON public.notifications USING btree (created_at)
-  CREATE INDEX notifications_of_user ON public.notifications USING btree (user_id, created_at DESC, id DESC)
-  CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (id)
-  CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL)
+  constraint notifications_pkey PRIMARY KEY (id, created_at)
+  CREATE INDEX notifications_age ON ONLY public.notifications USING btree (created_at)
+  CREATE INDEX notifications_of_user ON ONLY public.notifications USING btree (user_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX notifications_pkey ON ONLY public.notifications USING btree (id, created_at)
+  CREATE INDEX notifications_unread ON ONLY public.notifications USING btree (user_id) WHERE (read_at IS NULL)
 
 -- The history: every transition, appended in the transaction that makes it, never changed
 table offer_steps

@@ -112,7 +112,7 @@ async function orderDeletes(pool: pg.Pool): Promise<string[]> {
     `select c.relname as name, coalesce(array_agg(f.confrelid::regclass::text) filter (where f.confrelid <> c.oid), '{}') as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f'
-     where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all ($1) group by c.relname`,
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all ($1) group by c.relname`,
     [keep],
   )
   const left = new Map(rows.map((row) => [row.name, row.parents.filter((parent) => !keep.includes(parent))]))

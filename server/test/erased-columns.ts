@@ -152,7 +152,7 @@ async function listColumns(tx: Tx): Promise<Column[]> {
       (select confrelid::regclass::text from pg_constraint f
        where f.conrelid = c.oid and f.contype = 'f' and f.conkey[1] = a.attnum limit 1) as parent
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attgenerated = '' and a.attidentity = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attgenerated = '' and a.attidentity = ''
     order by c.relname, a.attnum`.execute(tx)
   return rows
 }

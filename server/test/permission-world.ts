@@ -283,7 +283,7 @@ const hashOf = (table: string) =>
 
 async function hashingStatement(app: TestApp): Promise<string> {
   const { rows } = await app.pool.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
   )
   const tables = rows.map((row) => row.name).filter((name) => !derived.test(name))
   return tables.map(hashOf).join(' union all ')

@@ -55,7 +55,7 @@ export const contentOf = (url: string): Promise<Record<string, string>> => conne
 async function readContent(client: pg.Client): Promise<Record<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where (n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely%') or (n.nspname = 'pgboss' and c.relname = 'job')
+     where (n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not like 'kysely%') or (n.nspname = 'pgboss' and c.relname = 'job')
      order by 1`,
   )
   const content: Record<string, string> = {}

@@ -6,7 +6,7 @@ export async function saveRows(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(
     `select relname as name, string_agg(quote_ident(attname), ', ') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all ($1)
        and attnum > 0 and not attisdropped and attgenerated = '' group by relname`,
     [keep],
   )

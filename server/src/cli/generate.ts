@@ -58,6 +58,8 @@ async function tableTypes(url: string, folder: string): Promise<string> {
     'number',
     '--default-schema',
     'public',
+    '--exclude-pattern',
+    'partitions.*',
   ]
   const run = spawnSync(
     process.execPath,

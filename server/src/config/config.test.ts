@@ -48,6 +48,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       databaseStatementNames: true,
       databaseDirectUrl: undefined,
+      oneChatPerTransaction: false,
       databaseReplicas: { urls: [], lagMs: 2_000 },
       dnsServers: undefined,
       maxConcurrentSearches: availableParallelism() + 1,

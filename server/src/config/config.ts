@@ -52,6 +52,7 @@ const settings = z.object({
   DATABASE_URL: address(postgres, 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
   DATABASE_DIRECT_URL: address(postgres, 'postgres://user:password@host:5432/hearback').optional(),
+  ONE_CHAT_PER_TRANSACTION: onOrOff.default(false),
   DATABASE_REPLICA_URLS: addresses(postgres, 'postgres://user:password@replica:5432/hearback').optional(),
   DATABASE_REPLICA_LAG_MS: wholeNumber(200, 5_000).default(2_000),
   SEARCHES_AT_ONCE: wholeNumber(1, 1_000).default(availableParallelism() + 1),
@@ -215,6 +216,7 @@ function toConfig(values: Settings, identityProviders: readonly IdentityProvider
     databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
     /** Bypasses the pooler of databaseUrl; undefined without a pooler. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    oneChatPerTransaction: values.ONE_CHAT_PER_TRANSACTION,
     databaseReplicas: { urls: values.DATABASE_REPLICA_URLS ?? [], lagMs: values.DATABASE_REPLICA_LAG_MS },
     dnsServers: values.DNS_SERVERS,
     maxConcurrentSearches: values.SEARCHES_AT_ONCE,

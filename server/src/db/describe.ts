@@ -6,7 +6,7 @@ export async function describeSchema<S>(db: Kysely<S>): Promise<string> {
     with tables as (
       select c.oid, c.relname as name, obj_description(c.oid) as comment
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely%'
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not like 'kysely%'
     ),
     parts as (
       select t.name, a.attnum::int as position, '  ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

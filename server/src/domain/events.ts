@@ -34,7 +34,13 @@ export interface DomainEvents {
   /** `connectionId`: the socket of the sender, which gets an acknowledgement instead. `isTold`: its reader gets a notification of it. */
   'message.sent': { message: Message; employerId: CompanyId; seekerId: string; connectionId?: string; isTold?: boolean }
   /** A client sent a message again whose push may be lost: the process that stored it may have ended before pushing. */
-  'message.repeated': { messageId: string; employerId: CompanyId; seekerId: string; connectionId?: string }
+  'message.repeated': {
+    messageId: string
+    chatId: string
+    employerId: CompanyId
+    seekerId: string
+    connectionId?: string
+  }
   /** `told`: what the other side of the chat sees; `own`: the position of the user who read. */
   'messages.marked': { told?: { receipt: Receipt; otherId: string }; own: Receipt; userId: PersonId }
   'notification.sent': { userId: string; notification: Notification }

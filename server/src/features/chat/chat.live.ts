@@ -171,9 +171,9 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     }
   }
   deps.events.on('message.sent', push)
-  deps.events.on('message.repeated', async ({ messageId, ...told }) => {
+  deps.events.on('message.repeated', async ({ messageId, chatId, ...told }) => {
     await pause(deliveredWithinMs, undefined, { ref: false })
-    const message = await undeliveredMessage(deps.db, messageId)
+    const message = await undeliveredMessage(deps.db, { id: messageId, chatId })
     if (message) await push({ message, ...told })
   })
   deps.events.on('messages.marked', ({ told, own, userId }) => {

@@ -40,7 +40,7 @@ const belongs = ({ of }: Part, ids: Ids): RawBuilder<boolean> =>
 export async function listTables(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; about: string | null }>`
     select relname as name, obj_description(oid, 'pg_class') as about
-    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db)
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`.execute(db)
   return new Map(rows.map(({ name, about }) => [name, about ?? '']))
 }
 

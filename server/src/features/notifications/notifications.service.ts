@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Notification, notificationKinds } from '@hearback/contract/accounts/notifications.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { keepMonths } from '../../db/partitions/month-partitions.sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { companyKinds, ownerKinds } from '../../domain/company-notifications.ts'
@@ -20,6 +21,7 @@ import {
   listNotificationRows,
   markRead,
   type NewNotificationRow,
+  notificationMonths,
 } from './notifications.sql.ts'
 import { notificationView } from './notifications.view.ts'
 import { enqueuePushes } from './send-push.service.ts'
@@ -148,8 +150,13 @@ export const readNotifications = (
 
 const batch = 1_000
 
-/** Deletes notifications read 90 days ago, unread ones after 180 days, and ended stops of emails; runs daily. */
-export async function purgeNotifications({ db }: Pick<Deps, 'db'>): Promise<void> {
+/**
+ * Adds the coming months, drops those that are too old, and deletes notifications that were read after 90 days, and ended stops
+ * of emails; runs daily.
+ */
+export async function purgeNotifications(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  const { db } = deps
+  await keepMonths(deps, notificationMonths)
   let deleted = batch
   while (deleted === batch) deleted = await deleteOldNotifications(db, batch)
   await deletePastPacing(db)

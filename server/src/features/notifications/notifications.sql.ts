@@ -4,6 +4,7 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
+import type { MonthlyTable } from '../../db/partitions/month-partitions.sql.ts'
 import { companyKinds, ownerKinds } from '../../domain/company-notifications.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
@@ -116,17 +117,21 @@ export const markRead = (db: Db, userId: PersonId, ids: readonly string[] | 'all
     .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyUuid(ids))))
     .execute()
 
-/** Deletes up to `most` read notifications after 90 days and unread ones after 180; returns the number. */
+/** No row becomes older than 182 days: a month is dropped when its last day is 150 days old (decision 78). */
+export const notificationMonths: MonthlyTable = { name: 'notifications', column: 'created_at', keptFor: '150 days' }
+
+/**
+ * Deletes up to `most` read notifications after 90 days; returns the number. Unread ones go with their month, but for those of the
+ * first and the default partition, which are deleted after 180 days.
+ */
 export async function deleteOldNotifications(db: Db, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('notifications')
-        .select('id')
-        .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
-        .where(sql<boolean>`(read_at is not null or created_at < now() - interval '180 days')`)
-        .limit(most),
+    .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
+    .where(
+      sql<boolean>`(id, created_at) in (select id, created_at from notifications
+        where created_at < now() - interval '90 days' and (read_at is not null or created_at < now() - interval '180 days')
+        limit ${most})`,
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

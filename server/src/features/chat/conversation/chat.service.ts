@@ -165,8 +165,11 @@ export async function messagesOf(
 }
 
 /** The message without reader-specific fields; undefined once it is delivered. */
-export async function undeliveredMessage(db: Db, id: string): Promise<Message | undefined> {
-  const row = await findMessage(db, id)
+export async function undeliveredMessage(
+  db: Db,
+  message: { id: string; chatId: string },
+): Promise<Message | undefined> {
+  const row = await findMessage(db, message)
   return row?.delivered_at === null ? messageView(row) : undefined
 }
 
@@ -174,10 +177,10 @@ export async function undeliveredMessage(db: Db, id: string): Promise<Message | 
 export async function ownMessage(
   deps: Pick<Deps, 'db'>,
   viewer: Viewer,
-  { id, chatId }: { id: string; chatId: string },
+  message: { id: string; chatId: string },
 ): Promise<Message> {
-  const row = await findMessage(deps.db, id)
-  if (row?.sender_id !== partyId(viewer) || row.message_chat_id !== chatId) {
+  const row = await findMessage(deps.db, message)
+  if (row?.sender_id !== partyId(viewer)) {
     throw new AppError('not_found', { message: 'We couldn’t find your message in this chat.' })
   }
   return messageFor(messageView(row), partyId(viewer), await fileUrlSigner(deps))

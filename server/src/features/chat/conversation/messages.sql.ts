@@ -57,11 +57,15 @@ export const insertMessageFile = (tx: Tx, file: NewFile) =>
     })
     .execute()
 
-/** The message that this sender stored under this id of theirs, with the hash of its file, and the two of its chat. */
-export const findByClientId = (db: Db, senderId: string, clientMessageId: string) =>
+/** The message that this sender stored in this chat under this id of theirs, with the hash of its file, and the two of the chat. */
+export const findByClientId = (
+  db: Db,
+  { chatId, senderId, clientMessageId }: { chatId: string; senderId: string; clientMessageId: string },
+) =>
   whole(db)
     .innerJoin('chats', 'chats.id', 'messages.chat_id')
     .select(['message_files.sha256', 'chats.employer_id', 'chats.seeker_id'])
+    .where('messages.chat_id', '=', chatId)
     .where('messages.sender_id', '=', senderId)
     .where('messages.client_message_id', '=', clientMessageId)
     .executeTakeFirst()
@@ -92,7 +96,8 @@ export const findTwin = (db: Db, { chatId, senderId, sentBy, content, sha256 }: 
     .limit(1)
     .executeTakeFirst()
 
-export const findMessage = (db: Db, id: string) => whole(db).where('messages.id', '=', id).executeTakeFirst()
+export const findMessage = (db: Db, { chatId, id }: { chatId: string; id: string }) =>
+  whole(db).where('messages.chat_id', '=', chatId).where('messages.id', '=', id).executeTakeFirst()
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
 /** Messages between `after` and `before` (both exclusive), oldest first: the first ones, or the last ones if `last` is set. */

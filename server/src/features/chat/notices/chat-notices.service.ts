@@ -75,11 +75,11 @@ const takeUnread = { employer: takeUnreadOfMembers, seeker: takeUnreadOfSeekers 
 const mailUnreadOf = (deps: Telling & BatchDeps, side: Side): Promise<void> =>
   runBatches(deps, {
     job: 'unread-mails',
-    size: 50,
+    size: deps.config.oneChatPerTransaction ? 1 : 50,
     take: takeUnread[side],
     idOf: ({ id, member_id: memberId }) => [side, id, memberId].filter(Boolean).join(':'),
     async handle(tx, publish, chats) {
-      for (const chat of chats) {
+      for (const chat of chats.filter((one) => one.is_told !== false)) {
         const { email, unread, member_id: memberId } = chat
         const notice = unreadNotice(deps.config.publicUrl, await readerOf(tx, chat, side, email), unread)
         await notify(deps, tx, publish, { ...notice, ...(memberId && { memberId }) })

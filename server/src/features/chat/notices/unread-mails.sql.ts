@@ -17,6 +17,8 @@ export interface UnreadChat {
   readonly unread: number
   /** The member of the company who is mailed. */
   readonly member_id?: PersonId
+  /** False for a member who is marked and not mailed. */
+  readonly is_told?: boolean
 }
 
 /**
@@ -49,26 +51,21 @@ export async function takeUnreadOfSeekers(tx: Tx, limit: number): Promise<Unread
 
 /**
  * As `takeUnreadOfSeekers`, for the members of companies by their own read positions. Members who are not notified of a chat
- * are marked and left out, so that no later run looks at them until they read it.
+ * are marked too, so that no later run looks at them until they read it; for them `is_told` is false.
  */
 export async function takeUnreadOfMembers(tx: Tx, limit: number): Promise<UnreadChat[]> {
-  const told: UnreadChat[] = []
-  for (let isMore = true; isMore && told.length < limit; ) {
-    const rows = await lockUnreadOfMembers(tx, limit - told.length)
-    isMore = rows.length === limit - told.length
-    const marked = new Set([
-      ...(await markChats(
-        tx,
-        rows.filter((row) => row.is_alone),
-      )),
-      ...(await markMembers(
-        tx,
-        rows.filter((row) => !row.is_alone),
-      )),
-    ])
-    told.push(...rows.filter((row) => row.is_told && marked.has(keyOf(row.id, row.member_id))))
-  }
-  return told
+  const rows = await lockUnreadOfMembers(tx, limit)
+  const marked = new Set([
+    ...(await markChats(
+      tx,
+      rows.filter((row) => row.is_alone),
+    )),
+    ...(await markMembers(
+      tx,
+      rows.filter((row) => !row.is_alone),
+    )),
+  ])
+  return rows.map((row) => ({ ...row, is_told: row.is_told && marked.has(keyOf(row.id, row.member_id)) }))
 }
 
 type LockedUnread = UnreadChat & { member_id: PersonId; is_told: boolean; is_alone: boolean }

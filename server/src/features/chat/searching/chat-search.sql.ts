@@ -37,17 +37,17 @@ const isBefore = (id: string) =>
   sql<boolean>`(found.created_at, found.id) < (select created_at, id from messages where id = ${id}::uuid)`
 
 /**
- * Ids of the latest messages with the words, newest first. The limit within the lateral subquery keeps the planner at one
+ * Ids of the latest messages with the words and of their chats, newest first. The limit within the lateral subquery keeps the planner at one
  * index scan per chat, by number.
  */
 export async function findMessageIds(
   db: Db,
   searcher: Searcher,
   { words, before, limit }: { words: string; before?: string | undefined; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<FoundId[]> {
+  const { rows } = await sql<FoundId>`
     with own as materialized (${latest(searcher)})
-    select found.id from own cross join lateral (
+    select found.id, own.id as chat_id from own cross join lateral (
       select messages.id, messages.created_at, messages.content, message_files.name
       from messages left join message_files on message_files.message_id = messages.id
       where messages.chat_id = own.id and messages.seq > own.last_seq - (${sql.lit(maxMessages)} - own.before)
@@ -56,16 +56,22 @@ export async function findMessageIds(
       and ${before === undefined ? sql`true` : isBefore(before)}
       and ${containsWords(sql`concat_ws(' ', found.content, found.name)`, words)}
     order by found.created_at desc, found.id desc limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
-/** The messages with these ids, newest first. */
-export const listMessagesByIds = (db: Db, ids: readonly string[]) =>
+export interface FoundId {
+  readonly id: string
+  readonly chat_id: string
+}
+
+/** These messages, newest first. */
+export const listMessagesByIds = (db: Db, found: readonly FoundId[]) =>
   db
     .selectFrom('messages')
     .leftJoin('message_files', 'message_files.message_id', 'messages.id')
     .select(messageColumns)
-    .where('messages.id', '=', anyUuid(ids))
+    .where('messages.chat_id', '=', anyUuid(found.map((one) => one.chat_id)))
+    .where('messages.id', '=', anyUuid(found.map((one) => one.id)))
     .orderBy('messages.created_at', 'desc')
     .orderBy('messages.id', 'desc')
     .execute()

@@ -29,7 +29,7 @@ const messagesOf = async (who: Person, chatId: string) =>
 describe('messages that come together', () => {
   test('are stored together, each chat without a gap and each sender in order', async () => {
     const chats = [await anAcceptedChat(), await anAcceptedChat()]
-    const write = messageWriter(app.db)
+    const write = messageWriter(app.db, app.deps.config)
     const lines = chats.flatMap(({ chatId, by, other }) => [by, other].map((who) => ({ chatId, who })))
     const inTurn = async ({ chatId, who }: { chatId: string; who: Person }) => {
       for (let i = 0; i < 25; i++) {
@@ -55,7 +55,7 @@ describe('messages that come together', () => {
   test('say of each why it was not stored: a repeat, also among themselves, a closed chat, and one of others', async () => {
     const [open, blocked, waiting] = [await anAcceptedChat(), await anAcceptedChat(), await aChat(app)]
     await blocked.other.call(decideChat, { params: { chatId: blocked.chatId }, body: { decision: 'block' } })
-    const write = messageWriter(app.db)
+    const write = messageWriter(app.db, app.deps.config)
     const outcomes = await Promise.all([
       write(plain(open.by, open.chatId, 'First.')),
       write(plain(open.by, open.chatId, 'Hello.', 'hello')),
@@ -84,7 +84,7 @@ describe('messages that come together', () => {
 
   test('keep the warnings of each', async () => {
     const { chatId, by } = await anAcceptedChat()
-    const write = messageWriter(app.db)
+    const write = messageWriter(app.db, app.deps.config)
     const warned = { ...plain(by, chatId, 'Send $50 by Zelle.'), warnings: ['money', 'other_messenger'] as const }
     await Promise.all([write(plain(by, chatId, 'Hello.')), write(warned), write(plain(by, chatId, 'Bye.'))])
     const { rows } = await app.pool.query('select warnings from messages where seq > 2 order by seq')
@@ -93,7 +93,7 @@ describe('messages that come together', () => {
 
   test('are refused together when the database fails, and nothing of them is there', async () => {
     const { chatId, by } = await anAcceptedChat()
-    const write = messageWriter(app.db)
+    const write = messageWriter(app.db, app.deps.config)
     const results = await Promise.allSettled([
       write(plain(by, chatId, 'Alone in its statement.')),
       write(plain(by, chatId, 'Beside one that is too long.')),

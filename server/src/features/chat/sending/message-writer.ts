@@ -17,25 +17,35 @@ const maxConcurrent = 2
 
 const writers = new WeakMap<Database, WriteMessage>()
 
+interface WriterOptions {
+  /** No batch has messages of two chats, which a distributed PostgreSQL may keep on two nodes. */
+  readonly oneChatPerTransaction: boolean
+}
+
 /**
  * Batches messages for this database: those that arrive while others are being written share a statement and a commit.
  * With 100 concurrent senders that stores 5,700 messages a second instead of 1,500, on 2 cores.
  */
-export function messageWriter(db: Database): WriteMessage {
+export function messageWriter(db: Database, options: WriterOptions): WriteMessage {
   const known = writers.get(db)
   if (known) return known
-  const writer = createWriter(db)
+  const writer = createWriter(db, options)
   writers.set(db, writer)
   return writer
 }
 
 /** A chat is in one batch at a time, so that messages that one person sends in a row stay in that order. */
-function createWriter(db: Database): WriteMessage {
+function createWriter(db: Database, { oneChatPerTransaction }: WriterOptions): WriteMessage {
   let waiting: Waiting[] = []
   const busyChats = new Set<string>()
   let running = 0
   const takeBatch = () => {
-    const batch = waiting.filter(({ message }) => !busyChats.has(message.chatId)).slice(0, maxBatch)
+    const free = waiting.filter(({ message }) => !busyChats.has(message.chatId))
+    const first = free[0]?.message.chatId
+    const batch = (oneChatPerTransaction ? free.filter(({ message }) => message.chatId === first) : free).slice(
+      0,
+      maxBatch,
+    )
     const taken = new Set(batch)
     waiting = waiting.filter((entry) => !taken.has(entry))
     return batch

@@ -142,7 +142,7 @@ async function storeUnlessTwin(deps: Sending, draft: Draft): Promise<Message> {
 
 /** A message without effects shares a statement with others; one with effects takes them with it in a transaction. */
 async function storeOnce(deps: Sending, draft: Draft): Promise<Message> {
-  const batched = draft.file ? undefined : await messageWriter(deps.db)(draft.message)
+  const batched = draft.file ? undefined : await messageWriter(deps.db, deps.config)(draft.message)
   if (batched?.unstored === null) {
     const event = sentEvent(draft, batched)
     deps.events.emit('message.sent', event)
@@ -168,16 +168,16 @@ function required(outcome: Outcome): Message {
 
 /** The message that this one repeats; throws message_id_reused when it is another one. */
 async function firstOf(deps: Sending, { message, file, from }: Draft): Promise<Message> {
-  const first = await findByClientId(deps.db, message.senderId, message.clientMessageId ?? '')
+  const first = await findByClientId(deps.db, { ...message, clientMessageId: message.clientMessageId ?? '' })
   const isSame =
-    first?.message_chat_id === message.chatId &&
+    first !== undefined &&
     first.sent_by === message.sentBy &&
     first.content === message.content &&
     (first.sha256?.toString('hex') ?? null) === (file?.sha256.toString('hex') ?? null)
   if (!isSame) throw new AppError('message_id_reused')
   if (first.delivered_at === null) {
     const { message_id: messageId, employer_id: employerId, seeker_id: seekerId } = first
-    deps.events.emit('message.repeated', { messageId, employerId, seekerId, ...from })
+    deps.events.emit('message.repeated', { messageId, chatId: message.chatId, employerId, seekerId, ...from })
   }
   return messageView(first)
 }

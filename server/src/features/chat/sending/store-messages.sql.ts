@@ -87,7 +87,8 @@ export async function storeMessages(
           where a.employer_id = chats.employer_id and a.seeker_id = chats.seeker_id and ${awaitsAnswer('a')}) as answers,
         case when id is null then 'not_found'
           when exists (select from messages m
-            where m.sender_id = chats.sender_id and m.client_message_id = chats.client_message_id) then 'repeated'
+            where m.chat_id = chats.chat_id and m.sender_id = chats.sender_id
+              and m.client_message_id = chats.client_message_id) then 'repeated'
           else ${closedFor(sql.ref('side'))} end as unstored,
         client_message_id is not null
           and row_number() over (partition by sender_id, client_message_id order by position) > 1 as is_again
