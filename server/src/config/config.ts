@@ -211,13 +211,7 @@ function toConfig(values: Settings, identityProviders: readonly IdentityProvider
     /** How long `/readyz` fails before the listener is closed. */
     drainMs: values.DRAIN_MS,
     dataDir: path.resolve(repository, values.DATA_DIR),
-    /** Undefined: use the embedded PostgreSQL. */
-    databaseUrl: values.DATABASE_URL,
-    databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
-    /** Bypasses the pooler of databaseUrl; undefined without a pooler. */
-    databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    oneChatPerTransaction: values.ONE_CHAT_PER_TRANSACTION,
-    databaseReplicas: { urls: values.DATABASE_REPLICA_URLS ?? [], lagMs: values.DATABASE_REPLICA_LAG_MS },
+    ...databaseOf(values),
     dnsServers: values.DNS_SERVERS,
     maxConcurrentSearches: values.SEARCHES_AT_ONCE,
     /** Unanswered applications that a job seeker may have at a time. */
@@ -259,6 +253,16 @@ function toConfig(values: Settings, identityProviders: readonly IdentityProvider
     logLevel: values.LOG_LEVEL,
   }
 }
+
+const databaseOf = (values: Settings) => ({
+  /** Undefined: use the embedded PostgreSQL. */
+  databaseUrl: values.DATABASE_URL,
+  databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
+  /** Bypasses the pooler of databaseUrl; undefined without a pooler. */
+  databaseDirectUrl: values.DATABASE_DIRECT_URL,
+  databaseReplicas: { urls: values.DATABASE_REPLICA_URLS ?? [], lagMs: values.DATABASE_REPLICA_LAG_MS },
+  oneChatPerTransaction: values.ONE_CHAT_PER_TRANSACTION,
+})
 
 function s3Of(values: Settings) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values

@@ -30,8 +30,9 @@ export function toolReplyJson(message: object, id: string | number): string {
   const { result, ...rest } = message as ToolMessage
   const text = result && textOf(result)
   if (text === undefined) return JSON.stringify({ ...message, id })
-  const head = JSON.stringify({ ...rest, id, result: { content: [{ type: 'text', text }] } })
-  return `${head.substring(0, head.length - 2)},"structuredContent":${text}}}`
+  const content = JSON.stringify([{ type: 'text', text }])
+  const withoutResult = JSON.stringify({ ...rest, id })
+  return withoutResult.replace(/\}$/u, () => `,"result":{"content":${content},"structuredContent":${text}}}`)
 }
 
 /** Undefined if the result has anything else. */

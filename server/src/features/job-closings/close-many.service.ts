@@ -9,30 +9,27 @@ import { storeClosing } from './job-closings.service.ts'
 type Closing = Pick<Deps, 'db' | 'events' | 'queue' | 'log'>
 type Form = ValidatedOf<typeof closeJobs>['body']
 
+/** A closing, or why the job was not closed. */
 interface Outcome {
-  readonly _id: string
+  readonly jobId: string
   readonly closing: JobClosing | null
   readonly code: string | null
   readonly error: string | null
 }
 
 /** Closes several jobs with the same answer, each in its own transaction; returns one outcome per id. */
-export async function closeMany(
-  deps: Closing,
-  viewer: CompanyViewer,
-  { ids, ...form }: Form,
-): Promise<{ results: Outcome[] }> {
-  const results: Outcome[] = []
-  for (const id of new Set(ids)) results.push(await attempt(deps, viewer, id, form))
-  return { results }
+export async function closeMany(deps: Closing, viewer: CompanyViewer, { ids, ...form }: Form): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const id of new Set(ids)) outcomes.push(await attempt(deps, viewer, id, form))
+  return outcomes
 }
 
-async function attempt(deps: Closing, viewer: CompanyViewer, _id: string, form: Omit<Form, 'ids'>): Promise<Outcome> {
+async function attempt(deps: Closing, viewer: CompanyViewer, jobId: string, form: Omit<Form, 'ids'>): Promise<Outcome> {
   try {
-    return { _id, closing: await storeClosing(deps, viewer, _id, form), code: null, error: null }
+    return { jobId, closing: await storeClosing(deps, viewer, jobId, form), code: null, error: null }
   } catch (error) {
-    if (error instanceof AppError) return { _id, closing: null, code: error.code, error: error.message }
-    deps.log.error({ err: error, job: _id }, 'one closing of many failed')
-    return { _id, closing: null, code: 'internal', error: errors.internal[1] }
+    if (error instanceof AppError) return { jobId, closing: null, code: error.code, error: error.message }
+    deps.log.error({ err: error, job: jobId }, 'one closing of many failed')
+    return { jobId, closing: null, code: 'internal', error: errors.internal[1] }
   }
 }

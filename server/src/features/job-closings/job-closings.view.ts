@@ -6,3 +6,12 @@ export const closingView = ({ hired, answers_at: answersAt }: ClosingRow, tells:
   tells,
   undoUntil: answersAt.toISOString(),
 })
+
+interface Outcome {
+  readonly jobId: string
+  readonly closing: JobClosing | null
+  readonly code: string | null
+  readonly error: string | null
+}
+/** What came of the closing of one job of several. */
+export const outcomeView = ({ jobId, ...outcome }: Outcome) => ({ _id: jobId, ...outcome })

@@ -34,8 +34,8 @@ export async function searchChats(
   { query: words, limit, before }: ChatQuery,
 ): Promise<FoundChats> {
   const searcher = { side: sideOf(viewer), partyId: partyId(viewer) }
-  const found = await findMessageIds(deps.db, searcher, { words, before, limit: limit + 1 })
-  const rows = await listMessagesByIds(deps.db, found.slice(0, limit))
+  const foundIds = await findMessageIds(deps.db, searcher, { words, before, limit: limit + 1 })
+  const rows = await listMessagesByIds(deps.db, foundIds.slice(0, limit))
   const candidates = before === undefined ? await findCandidates(deps.db, searcher, words) : []
   const chatIds = new Set([...candidates.map(({ id }) => id), ...rows.map((row) => row.message_chat_id)])
   const chats = await chatsByIds(deps, viewer, [...chatIds])
@@ -47,7 +47,7 @@ export async function searchChats(
   return {
     chats: await confirmed(deps, searcher.partyId, { candidates, chats, words }),
     messages,
-    next: found.length > limit ? (rows.at(-1)?.message_id ?? null) : null,
+    next: foundIds.length > limit ? (rows.at(-1)?.message_id ?? null) : null,
     isComplete: await isWithinLimits(deps.db, searcher),
   }
 }

@@ -42,10 +42,8 @@ function createWriter(db: Database, { oneChatPerTransaction }: WriterOptions): W
   const takeBatch = () => {
     const free = waiting.filter(({ message }) => !busyChats.has(message.chatId))
     const first = free[0]?.message.chatId
-    const batch = (oneChatPerTransaction ? free.filter(({ message }) => message.chatId === first) : free).slice(
-      0,
-      maxBatch,
-    )
+    const entries = oneChatPerTransaction ? free.filter(({ message }) => message.chatId === first) : free
+    const batch = entries.slice(0, maxBatch)
     const taken = new Set(batch)
     waiting = waiting.filter((entry) => !taken.has(entry))
     return batch
