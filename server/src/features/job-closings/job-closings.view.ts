@@ -13,5 +13,5 @@ interface Outcome {
   readonly code: string | null
   readonly error: string | null
 }
-/** What came of the closing of one job of several. */
+/** The outcome of one job of several. */
 export const outcomeView = ({ jobId, ...outcome }: Outcome) => ({ _id: jobId, ...outcome })
