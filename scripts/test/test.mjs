@@ -7,6 +7,7 @@ import { log, root, run } from '../run-command.mjs'
 import {
   ensureChromium,
   ensureDovecot,
+  ensureFailoverPrograms,
   ensureHeadlessShell,
   ensureNginx,
   ensurePgBouncer,
@@ -74,6 +75,7 @@ async function ensurePrograms() {
     REDIS_SERVER: await ensureRedis(),
     PGBOUNCER: await ensurePgBouncer(),
     NGINX: await ensureNginx(),
+    ...(await ensureFailoverPrograms()),
   }
   await ensureSwift()
   await ensureDovecot()
