@@ -45,11 +45,11 @@ export async function applicantsOf(
   jobId: string,
   query: ApplicantQuery,
 ): Promise<Listed<Applicant> & { job: Job; questions?: Question[]; next?: string }> {
-  await ownJob(db, viewer, jobId)
   const after = query.cursor ? readCursor(query.sort, query.cursor) : undefined
   if (query.cursor && !after) throw invalid('cursor', 'This list has another order. Load it again.')
   const reading = oneJob(db, jobId)
-  const [job, questions, { ids, next, counts }] = await Promise.all([
+  const [, job, questions, { ids, next, counts }] = await Promise.all([
+    ownJob(db, viewer, jobId),
     reading,
     questionsOf(db, jobId),
     isByDueAlone(query)
