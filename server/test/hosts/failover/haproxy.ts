@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
+import { eventually } from '../../app.ts'
 import { freePort } from '../../process.ts'
 import { type Account, type Program, startProgram } from '../program.ts'
 import { adaptExample } from './example-file.ts'
-import type { Member } from './patroni.ts'
+import { type Member, superuser } from './patroni.ts'
 
 interface Ground {
   readonly program: string
@@ -24,5 +26,32 @@ export async function startHaproxy({ program, folder, account, members }: Ground
     ),
   ])
   writeFileSync(file, text, { mode: 0o644 })
-  return startProgram({ program, words: ['-db', '-f', file], port, log: join(folder, 'haproxy.log'), account })
+  const log = join(folder, 'haproxy.log')
+  const haproxy = await startProgram({ program, words: ['-db', '-f', file], port, log, account })
+  await untilItLeads(port)
+  return haproxy
+}
+
+/** It takes all members for well until its first checks have failed. */
+async function untilItLeads(port: number): Promise<void> {
+  let inTurn = 0
+  await eventually(async () => {
+    inTurn = (await leadsToPrimary(port)) ? inTurn + 1 : 0
+    return inTurn === 6 || undefined
+  })
+}
+
+async function leadsToPrimary(port: number): Promise<boolean> {
+  const { name: user, password } = superuser
+  const client = new pg.Client({ host: '127.0.0.1', port, user, password, database: 'postgres' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica')
+    return rows[0]?.replica === false
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
 }

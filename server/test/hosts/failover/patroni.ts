@@ -98,22 +98,16 @@ async function roleOf(restPort: number): Promise<'primary' | 'replica' | undefin
   }
 }
 
-/** The postmaster of the folder and its children. */
+/** The postmaster of the folder and its children. A pid file may outlive its process, so the command line decides. */
 function postgresIn(data: string): number[] {
-  const [line = ''] = read(join(data, 'postmaster.pid')).split('\n')
-  const postmaster = Number(line)
+  const table = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  const rows = table.split('\n').map((row) => {
+    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row) ?? []
+    return { pid: Number(pid), parent: Number(parent), command }
+  })
+  const postmaster = rows.find(({ command }) => command.includes(`/postgres -D ${data} `))?.pid
   if (!postmaster) return []
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  const rows = table.split('\n').map((row) => row.trim().split(/\s+/).map(Number))
-  return [postmaster, ...rows.flatMap(([pid, parent]) => (pid && parent === postmaster ? [pid] : []))]
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
+  return [postmaster, ...rows.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)]
 }
 
 function kill(pid: number): void {
