@@ -19,7 +19,7 @@ export function locateRedis(url: string): LocateRedis {
   const address = parseSentinelUrl(url)
   if (!address) return async () => ({ key: url, options: { url }, isElected: false })
   const { name, username, password, database } = address
-  // The Sentinel that replied last is asked first, so that Sentinels which disagree move nobody back and forth.
+  // The Sentinel that replied last is asked first, so that disagreeing Sentinels cause no switching to and fro.
   let order = [...address.sentinels]
   return async () => {
     for (const sentinel of order) {

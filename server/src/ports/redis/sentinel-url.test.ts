@@ -9,7 +9,10 @@ test.each([
     'redis+sentinel://app:p%40ss@h1:80,h2:5000/my-master.1/3',
     { sentinels: [at('h1', 80), at('h2', 5_000)], name: 'my-master.1', database: 3, username: 'app', password: 'p@ss' },
   ],
-  ['redis+sentinel://:secret@[::1]:26380/main', { sentinels: [at('::1', 26_380)], name: 'main', database: 0, password: 'secret' }],
+  [
+    'redis+sentinel://:secret@[::1]:26380/main',
+    { sentinels: [at('::1', 26_380)], name: 'main', database: 0, password: 'secret' },
+  ],
 ])('%s is read', (url, address) => {
   expect(parseSentinelUrl(url)).toEqual(address)
 })
