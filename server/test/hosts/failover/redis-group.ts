@@ -37,8 +37,9 @@ export async function startRedisGroup({ redis, sentinel, folder, downAfterMs = 5
   const first = await freePort()
   const servers = [await startServer(redis, folder, first)]
   for (let n = 0; n < 2; n++) servers.push(await startServer(redis, folder, await freePort(), first))
+  const watched = { master: first, downAfterMs }
   const sentinels = await Promise.all(
-    [1, 2, 3].map((n) => startSentinel(sentinel, join(folder, `sentinel${n}`), { master: first, downAfterMs })),
+    [1, 2, 3].map((n) => startSentinel(sentinel, join(folder, `sentinel${n}`), watched)),
   )
   const all = [...sentinels, ...servers]
   const ask = (...words: string[]) => command(sentinels.at(-1)?.port ?? 0, undefined, words)
@@ -76,7 +77,12 @@ async function startServer(program: string, folder: string, port: number, master
   return startProgram({ program, words, port, log: join(folder, `redis-${port}.log`), account: undefined })
 }
 
-async function startSentinel(program: string, path: string, { master, downAfterMs }: { master: number; downAfterMs: number }): Promise<Program> {
+interface Watched {
+  readonly master: number
+  readonly downAfterMs: number
+}
+
+async function startSentinel(program: string, path: string, { master, downAfterMs }: Watched): Promise<Program> {
   const port = await freePort()
   const file = `${path}.conf`
   const text = adaptExample('sentinel.conf', [
