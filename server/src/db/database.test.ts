@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts'
-import { isConnectionError } from './connection-errors.ts'
+import { isConnectionError } from './hosts/connection-errors.ts'
 import { type DatabaseOptions, openPool } from './database.ts'
 
 // A machine that is busy with other tests takes its time.

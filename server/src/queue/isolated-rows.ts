@@ -1,4 +1,4 @@
-import { isConnectionError } from '../db/connection-errors.ts'
+import { isConnectionError } from '../db/hosts/connection-errors.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { deleteFailedRow, listRetriedRows, recordFailedRow } from '../db/failed-rows.ts'
 import { inTransaction } from '../db/transaction.ts'

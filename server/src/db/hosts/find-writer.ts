@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isConnectionError } from '../connection-errors.ts'
+import { isConnectionError } from './connection-errors.ts'
 
 export interface Host {
   readonly host: string

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type pg from 'pg'
-import { isReadOnlyServer, isShuttingDown } from '../connection-errors.ts'
+import { isReadOnlyServer, isShuttingDown } from './connection-errors.ts'
 
 /**
  * Closes all connections of a pool once a server refuses a write because it is a replica: idle ones immediately, others

@@ -1,5 +1,5 @@
 import { slugOf } from '@hearback/contract/values/slug.ts'
-import { isConnectionError } from '../../db/connection-errors.ts'
+import { isConnectionError } from '../../db/hosts/connection-errors.ts'
 import type { Db } from '../../db/database.ts'
 import { listRetriedRows } from '../../db/failed-rows.ts'
 import type { Deps } from '../../deps.ts'
