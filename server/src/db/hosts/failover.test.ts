@@ -10,8 +10,8 @@ import { type Place, type Postgres, startPrimary, startReplica } from '../../../
 import { makeTempFolder } from '../../../test/hosts/temp-folder.ts'
 import { nativePrograms } from '../../../test/native-postgres.ts'
 import { type JobPayloads, type Queue, startQueue } from '../../queue/queue.ts'
-import { isConnectionError } from './connection-errors.ts'
 import { openDatabase, openPool } from '../database.ts'
+import { isConnectionError } from './connection-errors.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const bin = await nativePrograms()
