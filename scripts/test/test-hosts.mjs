@@ -24,5 +24,7 @@ await main(async () => {
   await ensureSwift()
   const missing = Object.entries(programs).filter(([, program]) => program === undefined)
   for (const [name] of missing) if (name !== 'CHROMIUM_PATH') log(`The program of ${name} is missing.`)
-  return run(node, ['server/test/hosts/run.ts', ...process.argv.slice(2)], { env: { ...found, ...programs, ...failover } })
+  return run(node, ['server/test/hosts/run.ts', ...process.argv.slice(2)], {
+    env: { ...found, ...programs, ...failover },
+  })
 })
