@@ -8,8 +8,8 @@ import { createWriterFinder, type FindWriter } from './find-writer.ts'
 const tlsParameters = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation', 'uselibpqcompat']
 
 /**
- * Options of the driver for a URL that may name several hosts, of which the driver connects to one: each connection
- * looks for the host that takes writes before it connects.
+ * Options of the driver for a URL that may name several hosts; the driver itself knows one. Each connection looks for
+ * the host that takes writes before it connects.
  */
 export function connectionOptions(url: string): pg.ClientConfig {
   if (!mustTakeWrites(url)) return { connectionString: url }

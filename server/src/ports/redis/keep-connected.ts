@@ -8,7 +8,7 @@ export type RedisClient = ReturnType<typeof clientOf>
 export interface KeptConnection {
   /** Undefined during an outage. */
   current(): RedisClient | undefined
-  /** Waits for the end of an outage; forever once it is closed, because the adapter would ask again at once. */
+  /** Waits for the end of an outage; forever once it is closed, because the adapter would ask again immediately. */
   ready(): Promise<RedisClient>
   /** Leaves a server that is not the one any more. */
   leave(isCurrent: (server: RedisServer) => boolean): void
