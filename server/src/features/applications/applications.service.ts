@@ -121,17 +121,22 @@ export interface Listed<T> {
 
 /** The viewer's own applications with job and history, in the order of the filters; counts are of those that match the keyword. */
 export async function applicationsOf(
-  db: Db,
+  db: Database,
   viewer: Viewer,
   filters: Page & { status?: ApplicationStanding | undefined; keyword: string; sort: ApplicationOrder },
 ): Promise<Listed<SeekersApplication>> {
   const counts = countsByStatus(await countApplicationsOf(db, viewer.userId, filters.keyword))
   const rows = await listApplicationRowsOf(db, viewer.userId, filters)
-  const jobs = await jobsByIds(db, [...new Set(rows.map((row) => row.job_id))])
-  const histories = await historiesOf(db, rows)
+  const [jobs, histories] = await Promise.all([
+    jobsByIds(db, [...new Set(rows.map((row) => row.job_id))]),
+    historiesByIds(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ])
   const applications = rows.flatMap((row) => {
     const jobDetails = jobs.get(row.job_id)
-    return jobDetails ? [{ ...applicationView(row, 'seeker'), jobDetails, history: histories(row) }] : []
+    return jobDetails ? [{ ...applicationView(row, 'seeker'), jobDetails, history: histories.get(row.id) ?? [] }] : []
   })
   return { applications, counts, ...totals(counts, filters) }
 }
@@ -154,28 +159,20 @@ export async function applicantsByIds(
   viewer: CompanyViewer,
   ids: readonly string[],
 ): Promise<Applicant[]> {
-  const rows = new Map((await listApplicationRowsByIds(db, viewer, ids)).map((row) => [row.id, row]))
-  return applicants(
-    db,
-    viewer,
-    ids.flatMap((id) => rows.get(id) ?? []),
-  )
-}
-
-async function applicants(db: Database, viewer: Viewer, rows: readonly ApplicationRow[]): Promise<Applicant[]> {
-  const ids = rows.map((row) => row.id)
-  const [seekers, histories, answered, sent] = await Promise.all([
-    seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))]),
-    historiesOf(db, rows),
+  const [listed, histories, answered, sent] = await Promise.all([
+    listApplicationRowsByIds(db, viewer, ids),
+    historiesByIds(db, ids),
     answersByIds(db, ids),
     filesByIds(db, viewer, ids),
   ])
-  return rows.flatMap((row) => {
-    const applicant = seekers.get(row.seeker_id)
+  const seekers = await seekersFor(db, viewer, [...new Set(listed.map((row) => row.seeker_id))])
+  const rows = new Map(listed.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    const applicant = row && seekers.get(row.seeker_id)
     if (!applicant) return []
-    const answers = answered.get(row.id)
-    const files = sent.get(row.id)
-    const about = { applicant, jobTitle: row.job_title, history: histories(row) }
+    const [answers, files] = [answered.get(id), sent.get(id)]
+    const about = { applicant, jobTitle: row.job_title, history: histories.get(id) ?? [] }
     return [
       { ...applicationFor(viewer, row, 'employer'), ...about, ...(answers && { answers }), ...(files && { files }) },
     ]
@@ -187,14 +184,6 @@ export async function historiesByIds(db: Db, ids: readonly string[]): Promise<Ma
   const steps = ids.length > 0 ? await listSteps(db, ids) : []
   const byApplication = Map.groupBy(steps, (step) => step.application_id)
   return new Map([...byApplication].map(([id, own]) => [id, own.map(historyView)]))
-}
-
-async function historiesOf(db: Db, rows: readonly ApplicationRow[]) {
-  const histories = await historiesByIds(
-    db,
-    rows.map((row) => row.id),
-  )
-  return (row: ApplicationRow) => histories.get(row.id) ?? []
 }
 
 const countsByStatus = (rows: readonly { status: string; count: number }[]): Record<string, number> =>
