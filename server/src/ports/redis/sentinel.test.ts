@@ -64,6 +64,8 @@ async function publishUntilHeard(heard: string[]): Promise<void> {
 /** Writes and subscriptions lead to another master, which hears each message once. */
 async function expectNewMaster(former: number, heard: string[]): Promise<void> {
   await eventually(async () => (await group.master()) !== former || undefined, { withinMs: 60_000 })
+  // The Sentinels that the URL names first may learn of it later, and the former master takes writes until then.
+  await eventually(() => reconnected > 0)
   await eventually(writes)
   await publishUntilHeard(heard)
   await redis.run((client) => client.publish('news', 'once'))
@@ -71,7 +73,6 @@ async function expectNewMaster(former: number, heard: string[]): Promise<void> {
   await redis.run((client) => client.publish('news', 'last'))
   await eventually(() => heard.includes('last'))
   expect(heard).toEqual(['once', 'last'])
-  expect(reconnected).toBeGreaterThan(0)
 }
 
 describe.skipIf(!isPossible)('Redis by Sentinels, where they are installed,', () => {
