@@ -121,7 +121,7 @@ async function replaceRedis(
     const restore = await replace(former)
     while ((await redis.master()) === former) await pause(50)
     electedMs = Math.round(performance.now() - startedAt)
-    while (!(await isRedisUp(stack))) await pause(50)
+    while (!(await isMasterUsed(stack))) await pause(50)
     sharedMs = Math.round(performance.now() - startedAt)
     must(sharedMs <= redisWithinMs, `Redis was used again after ${sharedMs} ms`)
     await restore()
@@ -130,8 +130,9 @@ async function replaceRedis(
   return { 'new master after, ms': electedMs, 'used by both processes after, ms': sharedMs, ...judged(verdict) }
 }
 
-/** Whether each process says that it reaches Redis. */
-async function isRedisUp({ server }: FailoverStack): Promise<boolean> {
+/** Whether each process reads from the master and says that it reaches Redis. The former master may still reply. */
+async function isMasterUsed({ server, redis }: FailoverStack): Promise<boolean> {
+  if ((await redis.countReaders()) < server.urls.length) return false
   const pages = await Promise.all(server.urls.map((url) => fetch(`${url}/metrics`).then((reply) => reply.text())))
   return pages.every((page) => /^hearback_redis_up(\{[^}]*\})? 1$/m.test(page))
 }

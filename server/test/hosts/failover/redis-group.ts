@@ -20,6 +20,8 @@ export interface RedisGroup {
   readonly url: string
   /** The port of the master that Sentinels name. */
   master(): Promise<number>
+  /** The number of processes that read the events of sockets from the master. */
+  countReaders(): Promise<number>
   /** The server at this port. */
   serverAt(port: number): Program
   readonly sentinels: readonly Program[]
@@ -48,6 +50,7 @@ export async function startRedisGroup({ redis, sentinel, folder, downAfterMs = 5
     url: `redis+sentinel://:${password}@${sentinels.map(({ port }) => `127.0.0.1:${port}`).join()}/${name}`,
     master,
     sentinels,
+    countReaders: async () => countReaders(await master()),
     serverAt(port) {
       const server = servers.find((one) => one.port === port)
       if (!server) throw new Error(`no Redis of the group listens at ${port}`)
@@ -99,6 +102,12 @@ async function startSentinel(program: string, path: string, { master, downAfterM
 async function countReplicas(port: number): Promise<number> {
   const info = String(await command(port, password, ['INFO', 'replication']).catch(() => ''))
   return [...info.matchAll(/^slave\d+:.*state=online/gm)].length
+}
+
+/** Connections to the server whose last command was XREAD, which the adapter of Socket.IO repeats. */
+async function countReaders(port: number): Promise<number> {
+  const clients = String(await command(port, password, ['CLIENT', 'LIST']).catch(() => ''))
+  return [...clients.matchAll(/ cmd=xread /g)].length
 }
 
 async function command(port: number, secret: string | undefined, words: string[]): Promise<unknown> {
