@@ -13,6 +13,7 @@ const include = [
 const isolated = [
   'bench/{chat,data,requests,scale}/*.test.ts',
   'server/src/{backup,db,process,telemetry}/**/*.test.ts',
+  'server/src/ports/redis/sentinel.test.ts',
   'server/src/{cluster,databases,main}.test.ts',
   'server/src/features/accounts/sign-in/enumeration.test.ts',
   'server/src/features/alerts/digest-delivery.test.ts',

@@ -67,6 +67,24 @@ export async function ensureNginx() {
   return found
 }
 
+/**
+ * The programs of a failover, which are not tested without them, by the variable that names each to the tests.
+ * @returns {Promise<Record<string, string | undefined>>}
+ */
+export async function ensureFailoverPrograms() {
+  const find = () => ({
+    PATRONI: findProgram(['patroni'], '--version'),
+    ETCD: findProgram(['etcd'], '--version'),
+    HAPROXY: findProgram(['haproxy', '/usr/sbin/haproxy'], '-v'),
+    REDIS_SENTINEL: findProgram(['redis-sentinel', 'valkey-sentinel'], '--version'),
+  })
+  const isComplete = () => Object.values(find()).every((program) => program !== undefined)
+  if (!isComplete()) await install('patroni', 'etcd-server', 'haproxy', 'redis-sentinel')
+  const missing = Object.entries(find()).flatMap(([name, program]) => (program ? [] : [name]))
+  if (missing.length > 0) log(`Failovers are not tested: this machine has no ${missing.join(', no ')}.`)
+  return find()
+}
+
 /** Dovecot, for tests of a mailbox by IMAP; they are skipped without it. @returns {Promise<string | undefined>} */
 export async function ensureDovecot() {
   const find = () => findProgram(['dovecot'], '--version')

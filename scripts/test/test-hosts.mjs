@@ -2,6 +2,7 @@ import { main, prepare } from '../bootstrap.mjs'
 import { log, run } from '../run-command.mjs'
 import {
   ensureChromium,
+  ensureFailoverPrograms,
   ensureNginx,
   ensurePgBouncer,
   ensurePostgres,
@@ -19,8 +20,11 @@ await main(async () => {
     PGBOUNCER: await ensurePgBouncer(),
     NGINX: await ensureNginx(),
   }
+  const failover = await ensureFailoverPrograms()
   await ensureSwift()
   const missing = Object.entries(programs).filter(([, program]) => program === undefined)
   for (const [name] of missing) if (name !== 'CHROMIUM_PATH') log(`The program of ${name} is missing.`)
-  return run(node, ['server/test/hosts/run.ts', ...process.argv.slice(2)], { env: { ...found, ...programs } })
+  return run(node, ['server/test/hosts/run.ts', ...process.argv.slice(2)], {
+    env: { ...found, ...programs, ...failover },
+  })
 })

@@ -7,7 +7,14 @@ import { main, prepare } from '../bootstrap.mjs'
 import { log, root } from '../run-command.mjs'
 import { selectParts } from './long-run-parts.mjs'
 import { renderReport, replaceRows, rowsOf, summarizeRows } from './long-run-report.mjs'
-import { ensureNginx, ensurePgBouncer, ensurePostgres, ensureRedis, ensureSwift } from './system-packages.mjs'
+import {
+  ensureFailoverPrograms,
+  ensureNginx,
+  ensurePgBouncer,
+  ensurePostgres,
+  ensureRedis,
+  ensureSwift,
+} from './system-packages.mjs'
 
 /**
  * @typedef {import('./long-run-parts.mjs').Part} Part
@@ -51,6 +58,7 @@ async function prepareAll() {
     REDIS_SERVER: await ensureRedis(),
     PGBOUNCER: await ensurePgBouncer(),
     NGINX: await ensureNginx(),
+    ...(await ensureFailoverPrograms()),
   }
   await ensureSwift()
   const seed = env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))

@@ -8,6 +8,7 @@ import { ensureWebBuild } from '../web-build.mjs'
 import {
   ensureChromium,
   ensureDovecot,
+  ensureFailoverPrograms,
   ensureHeadlessShell,
   ensureNginx,
   ensurePgBouncer,
@@ -78,6 +79,7 @@ async function ensurePrograms() {
     REDIS_SERVER: await ensureRedis(),
     PGBOUNCER: await ensurePgBouncer(),
     NGINX: await ensureNginx(),
+    ...(await ensureFailoverPrograms()),
   }
   await ensureSwift()
   await ensureDovecot()

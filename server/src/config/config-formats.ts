@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isDatabaseUrl } from '../db/hosts/database-url.ts'
+import { parseSentinelUrl } from '../ports/redis/sentinel-url.ts'
 
 /** A setting that must match `fits`. The error message repeats the value unless it is a secret. */
 export function text(form: string, fits: (value: string) => boolean, { secret = false } = {}) {
@@ -19,6 +21,23 @@ export function address(schemes: string[], example: string) {
     { secret: true },
   )
 }
+
+/** The URL of a database that takes writes, on one host or several. Error messages never repeat it. */
+export const databaseUrl = text(
+  `an address that begins with postgres:// or postgresql://, such as postgres://user:password@host:5432/hearback, ` +
+    'or with several hosts: postgres://user:password@host1:5432,host2:5432/hearback?target_session_attrs=read-write',
+  isDatabaseUrl,
+  { secret: true },
+)
+
+const redisSchemes = /^rediss?:\/\//i
+/** The URL of a Redis server, or of Sentinels that name it. Error messages never repeat it. */
+export const redisUrl = text(
+  'an address that begins with redis:// or rediss://, such as redis://host:6379, or with Sentinels: ' +
+    'redis+sentinel://user:password@host1:26379,host2:26379/NAME',
+  (value) => (redisSchemes.test(value) ? URL.canParse(value) : parseSentinelUrl(value) !== undefined),
+  { secret: true },
+)
 
 /** As `address`, several separated by commas. */
 export function addresses(schemes: string[], example: string) {

@@ -15,6 +15,14 @@ const stripe = {
 }
 const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' }
 
+const databaseForm =
+  'an address that begins with postgres:// or postgresql://, such as postgres://user:password@host:5432/hearback, or with ' +
+  'several hosts: postgres://user:password@host1:5432,host2:5432/hearback?target_session_attrs=read-write.'
+
+const redisForm =
+  'an address that begins with redis:// or rediss://, such as redis://host:6379, or with Sentinels: ' +
+  'redis+sentinel://user:password@host1:26379,host2:26379/NAME.'
+
 /** Settings that expose nothing. */
 const closed = { trial: false, simulatesPayments: false, devOutbox: 'off', isTrialIgnored: false }
 
@@ -106,6 +114,10 @@ describe('a setting that fits', () => {
     [
       { DATABASE_URL: 'postgres://pooler/a', DATABASE_DIRECT_URL: 'postgres://primary/a' },
       { databaseUrl: 'postgres://pooler/a', databaseDirectUrl: 'postgres://primary/a' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p@h1:5432,h2:5432/a?target_session_attrs=read-write' },
+      { databaseUrl: 'postgres://u:p@h1:5432,h2:5432/a?target_session_attrs=read-write' },
     ],
     [{ NODE_ENV: 'production' }, { environment: 'production', ...closed }],
     [
@@ -264,15 +276,11 @@ describe('a setting that does not fit', () => {
       { TRUST_PROXY: '10.0.0.0/99' },
       'TRUST_PROXY is "10.0.0.0/99", but must be on, off, a number of proxies, or addresses (10.0.0.0/8, loopback) separated by commas.',
     ],
-    [
-      { DATABASE_URL: 'mysql://u:secret@h/d' },
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://, such as postgres://user:password@host:5432/hearback.',
-    ],
+    [{ DATABASE_URL: 'mysql://u:secret@h/d' }, `DATABASE_URL must be ${databaseForm}`],
+    [{ DATABASE_URL: 'postgres://u:secret@h1,h2/d?target_session_attrs=any' }, `DATABASE_URL must be ${databaseForm}`],
     [{ DATABASE_STATEMENT_NAMES: '1' }, 'DATABASE_STATEMENT_NAMES is "1", but must be one of on, off.'],
-    [
-      { REDIS_URL: 'localhost:6379' },
-      'REDIS_URL must be an address that begins with redis:// or rediss://, such as redis://host:6379.',
-    ],
+    [{ REDIS_URL: 'localhost:6379' }, `REDIS_URL must be ${redisForm}`],
+    [{ REDIS_URL: 'redis+sentinel://:secret@h1,h2' }, `REDIS_URL must be ${redisForm}`],
     [
       { ...s3, S3_ENDPOINT: 's3.example.com' },
       'S3_ENDPOINT must be an address that begins with http:// or https://, such as https://s3.example.com.',

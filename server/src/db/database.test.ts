@@ -4,8 +4,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts'
-import { isConnectionError } from './connection-errors.ts'
 import { type DatabaseOptions, openPool } from './database.ts'
+import { isConnectionError } from './hosts/connection-errors.ts'
 
 // A machine that is busy with other tests takes its time.
 vi.setConfig({ testTimeout: 20_000 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { EventEmitter } from 'node:events'
 import { type DatabaseIntrospector, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { traceStatement } from '../telemetry/statements.ts'
-import { isReadOnlyServer } from './connection-errors.ts'
 import { detectDeadServer } from './dead-server-detector.ts'
+import { connectionOptions } from './hosts/connection-options.ts'
+import { leaveReadOnlyServers } from './hosts/leave-read-only-servers.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -73,6 +73,7 @@ const settingsFor = (forceGenericPlan: boolean, statementTimeoutMs: number | und
 ]
 
 export interface DatabaseOptions {
+  /** May name several hosts, of which connections go to the one that takes writes. */
   url: string
   /** Off for poolers in transaction mode that cannot track named statements. */
   statementNames?: boolean
@@ -98,8 +99,9 @@ export function openPool({
   skipDeadServerCheck = false,
   onError = () => {},
 }: DatabaseOptions): pg.Pool {
+  const connection = connectionOptions(url)
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connection,
     max: connections,
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
@@ -109,24 +111,9 @@ export function openPool({
   // Without a listener a terminated connection would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  leaveReplicas(pool)
-  if (!skipDeadServerCheck) detectDeadServer(pool, { connectionString: url })
+  leaveReadOnlyServers(pool)
+  if (!skipDeadServerCheck) detectDeadServer(pool, connection)
   return pool
-}
-
-/** Closes connections on which a write was refused: after a failover the next ones lead to the new primary. */
-function leaveReplicas(pool: pg.Pool): void {
-  const onReplica = new WeakSet<pg.PoolClient>()
-  pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: EventEmitter<{ errorMessage: [{ code?: string }] }> }
-    connection.on('errorMessage', (error) => {
-      if (isReadOnlyServer(error)) onReplica.add(client)
-    })
-  })
-  pool.on('release', (_error, client) => {
-    // The pool removes what is ending.
-    if (onReplica.has(client)) void (client as unknown as pg.Client).end().catch(() => {})
-  })
 }
 
 /**

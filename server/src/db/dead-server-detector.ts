@@ -13,63 +13,80 @@ const trustMs = 1_000
 const lateMs = 100
 
 /**
- * Detects an unresponsive server or network, on which statements would wait forever. If all connections wait,
- * a new connection probes the server. Without any response all connections are closed, which fails waiting statements
- * within two seconds. Slow statements and a busy server or process are not affected.
+ * Detects an unresponsive server or network, on which statements would wait forever. If all connections to a server
+ * wait, a new connection probes it. Without any response all connections to it are closed, which fails waiting
+ * statements within two seconds. Slow statements and a busy server or process are not affected. After a failover, the
+ * replies of one host say nothing about the connections to another.
  */
 export function detectDeadServer(pool: pg.Pool, options: pg.ClientConfig): void {
-  const all = new Set<pg.PoolClient>()
+  const servers = new Map<string, Server>()
+  const serverOf = new Map<pg.PoolClient, Server>()
   const inUse = new Map<pg.PoolClient, number>()
   let timer: NodeJS.Timeout | undefined
-  let trustedUntil = 0
-  let lastAnswerAt = 0
-  const allWait = () => {
-    const since = Math.max(lastAnswerAt, Math.min(...inUse.values()))
-    return inUse.size > 0 && Date.now() - since >= patienceMs
-  }
-  const cutAll = () => {
-    for (const client of all) void (client as unknown as pg.Client).end().catch(() => {})
-  }
-  const ask = async () => {
-    trustedUntil = Number.POSITIVE_INFINITY
-    const start = Date.now()
-    const silent = (await isSilent(options)) && lastAnswerAt < start
-    trustedUntil = silent ? 0 : Date.now() + trustMs
-    if (silent) cutAll()
-  }
   const look = () => {
-    if (Date.now() >= trustedUntil && allWait()) void ask()
+    const waiting = Map.groupBy(inUse, ([client]) => serverOf.get(client))
+    for (const [server, clients] of waiting) if (server) probe(server, Math.min(...clients.map(([, since]) => since)))
     if (inUse.size > 0) return
     clearInterval(timer)
     timer = undefined
   }
-  const hear = () => {
-    lastAnswerAt = Date.now()
+  const cutAll = (dead: Server) => {
+    for (const [client, server] of serverOf)
+      if (server === dead) void (client as unknown as pg.Client).end().catch(() => {})
   }
-  pool.on('connect', (client) => {
-    all.add(client)
-    streamOf(client).on('data', hear)
-  })
-  pool.on('remove', (client) => all.delete(client))
+  const probe = (server: Server, waitingSince: number) => {
+    const isDue = Date.now() >= server.trustedUntil
+    if (!isDue || Date.now() - Math.max(server.lastAnswerAt, waitingSince) < patienceMs) return
+    void isDead(server, options).then((dead) => dead && cutAll(server))
+  }
+  const meet = (client: pg.PoolClient) => {
+    const { remoteAddress: host, remotePort: port } = streamOf(client)
+    const key = `${host} ${port}`
+    const server = servers.get(key) ?? { host, port, trustedUntil: 0, lastAnswerAt: 0 }
+    servers.set(key, server)
+    serverOf.set(client, server)
+    streamOf(client).on('data', () => {
+      server.lastAnswerAt = Date.now()
+    })
+  }
+  pool.on('remove', (client) => serverOf.delete(client))
   pool.on('acquire', (client) => {
+    if (!serverOf.has(client)) meet(client)
     inUse.set(client, Date.now())
     timer ??= setInterval(look, lookEveryMs).unref()
   })
   pool.on('release', (_error, client) => {
     inUse.delete(client)
-    hear()
+    const server = serverOf.get(client)
+    if (server) server.lastAnswerAt = Date.now()
   })
+}
+
+interface Server {
+  /** Undefined for a Unix socket. */
+  readonly host: string | undefined
+  readonly port: number | undefined
+  trustedUntil: number
+  lastAnswerAt: number
 }
 
 const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream
 
+async function isDead(server: Server, options: pg.ClientConfig): Promise<boolean> {
+  server.trustedUntil = Number.POSITIVE_INFINITY
+  const start = Date.now()
+  const isDead = (await isSilent(server, options)) && server.lastAnswerAt < start
+  server.trustedUntil = isDead ? 0 : Date.now() + trustMs
+  return isDead
+}
+
 /** Any response proves that the server is alive, including a rejection; a busy server sends the first byte early. */
-async function isSilent(options: pg.ClientConfig): Promise<boolean> {
+async function isSilent(server: Server, options: pg.ClientConfig): Promise<boolean> {
   let answered = false
   const hear = () => {
     answered = true
   }
-  const stream = () => new Socket().once('data', hear)
+  const stream = () => new SocketTo(server).once('data', hear)
   const client = new pg.Client({ ...options, stream, connectionTimeoutMillis: giveUpAfterMs })
   client.on('error', () => {})
   const start = performance.now()
@@ -80,4 +97,17 @@ async function isSilent(options: pg.ClientConfig): Promise<boolean> {
   await turn()
   client.end().catch(() => {})
   return !answered && !wasBusy
+}
+
+/** Connects to this server, whichever of several hosts the driver knows. */
+class SocketTo extends Socket {
+  readonly #server: Server
+  constructor(server: Server) {
+    super()
+    this.#server = server
+  }
+  override connect(...args: unknown[]): this {
+    const { host, port } = this.#server
+    return host && port ? super.connect(port, host) : super.connect(...(args as [string]))
+  }
 }

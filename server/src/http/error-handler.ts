@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import { truncate } from '@hearback/contract/values/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isCanceled, isConnectionError } from '../db/connection-errors.ts'
+import { isCanceled, isConnectionError } from '../db/hosts/connection-errors.ts'
 import { AppError, type ErrorDetail } from '../domain/errors.ts'
 import { logRejection } from '../telemetry/log-rejections.ts'
 import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page/refusal-page.ts'

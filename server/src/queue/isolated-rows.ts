@@ -1,6 +1,6 @@
-import { isConnectionError } from '../db/connection-errors.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { deleteFailedRow, listRetriedRows, recordFailedRow } from '../db/failed-rows.ts'
+import { isConnectionError } from '../db/hosts/connection-errors.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { BatchJob } from '../domain/batch-jobs.ts'

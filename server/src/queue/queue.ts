@@ -1,14 +1,16 @@
 import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import type { ReportKind } from '@hearback/contract/trust/reports.ts'
-import { fromKysely, type Job, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openDatabase, openPool, type Tx } from '../db/database.ts'
+import { connectionOptions } from '../db/hosts/connection-options.ts'
 import type { CompanyId } from '../db/ids.ts'
 import { storableJson } from '../db/jsonb.ts'
 import type { AnswerMatter, ReplyMatter } from '../domain/reply-matter.ts'
 import type { Mail } from '../ports/mail.ts'
 import { counter } from '../telemetry/counters.ts'
 import { inSpan } from '../telemetry/spans.ts'
+import { watchPool } from './watch-pool.ts'
 
 /** The queues and the payloads of their jobs. */
 export interface JobPayloads {
@@ -194,20 +196,9 @@ const hasOptions = (queue: object, options: object) =>
  */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
   // pg-boss uses no named statements, and planning a completion costs three times as much as executing it.
-  const settling = openPool({ url, connections: 1, skipDeadServerCheck: true, forceGenericPlan: true })
+  const settling = openPool({ url, connections: 1, forceGenericPlan: true })
   const settle = { db: fromKysely(openDatabase(settling)) }
-  const boss = new PgBoss({
-    connectionString: url,
-    // The account may have a statement timeout for pooled connections, but maintenance may take longer.
-    options: '-c statement_timeout=0',
-    max: 4,
-    useListenNotify: true,
-    application_name: 'hearback-queue',
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
-  })
-  boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
-  await boss.start()
+  const boss = await startBoss(url, log)
   await prepareQueues(boss)
   const stopListeners: (() => Promise<void>)[] = []
   const attempt = async (name: QueueName, job: Job, handler: (data: never) => Promise<void>): Promise<void> => {
@@ -263,6 +254,26 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
       await settling.end()
     },
   }
+}
+
+async function startBoss(url: string, log: Logger): Promise<PgBoss> {
+  const connection = connectionOptions(url)
+  const boss = new PgBoss({
+    ...(connection as ConstructorOptions),
+    // The account may have a statement timeout for pooled connections, but maintenance may take longer.
+    options: '-c statement_timeout=0',
+    max: 4,
+    useListenNotify: true,
+    notifyHeartbeatIntervalMs: 5_000,
+    notifyHeartbeatTimeoutMs: 2_000,
+    application_name: 'hearback-queue',
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+  })
+  boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
+  await boss.start()
+  watchPool(boss, connection)
+  return boss
 }
 
 async function workInBatches(

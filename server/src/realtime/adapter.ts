@@ -1,8 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Server } from 'socket.io'
+import type { RedisClient } from '../ports/redis/keep-connected.ts'
 import type { Redis } from '../ports/redis.ts'
-
-type Client = ReturnType<Redis['duplicate']>
 
 const names = { streamName: 'hearback:socket', channelPrefix: 'hearback:socket' }
 const streamLifeSeconds = 60
@@ -19,18 +18,17 @@ export const createClusterAdapter = (redis: Redis, onLoss: () => void) => create
  * to the result of a single process.
  */
 function clientFor(redis: Redis, onLoss: () => void) {
+  // Marks a client of the `redis` package for the adapter.
+  const sSubscribe = () => {
+    throw new Error('not used')
+  }
   return {
-    sSubscribe: () => {
-      throw new Error('not used')
-    },
+    sSubscribe,
     duplicate() {
-      const client = redis.duplicate()
-      const connect = client.connect.bind(client)
-      // `connect` rejects only when the client is closed before it has connected. The adapter would leave that
-      // unhandled.
-      return Object.assign(client, { connect: () => connect().catch(() => new Promise(() => {})) })
+      const { xRead, subscribe, close } = redis.reader()
+      return { sSubscribe, on: () => {}, connect: async () => {}, xRead, subscribe, disconnect: close }
     },
-    xAdd: (...words: Parameters<Client['xAdd']>) =>
+    xAdd: (...words: Parameters<RedisClient['xAdd']>) =>
       redis
         .run((client) => client.xAdd(...words))
         .catch((error: unknown) => {

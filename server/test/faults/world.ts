@@ -133,7 +133,8 @@ async function ownGround(orders: WorldOrders, stops: (() => Promise<unknown>)[])
   return { database, databaseProxy, server, dataDir, files: filesIn(join(dataDir, 'files')) }
 }
 
-const filesIn = (folder: string): KeptFiles => ({
+/** Files of a server that stores them in this folder. */
+export const filesIn = (folder: string): KeptFiles => ({
   contentOf: (key) => readFile(join(folder, key)).catch(() => undefined),
   keys: async () => (await readdir(join(folder, 'chat')).catch(() => [])).map((name) => `chat/${name}`),
 })

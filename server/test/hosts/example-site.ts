@@ -61,7 +61,8 @@ function siteHere(changes: readonly (readonly [string, string])[]): string {
   return site
 }
 
-function makeCertificate(folder: string): string {
+/** A certificate of 127.0.0.1 and its key in the folder. */
+export function makeCertificate(folder: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const words = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']

@@ -4,6 +4,7 @@ import { noteFigures } from '../long.ts'
 import { nativePrograms } from '../native-postgres.ts'
 import { redisProgram } from '../redis.ts'
 import { chatSteps } from './chat-steps.ts'
+import { runFailover } from './failover/run-failover.ts'
 import { walk } from './journeys.ts'
 import { nginxProgram } from './nginx.ts'
 import { pgbouncerProgram } from './pgbouncer.ts'
@@ -14,7 +15,13 @@ import { type Tally, tryAll } from './steps.ts'
 
 // Simulates several hosts on this machine: npm run test:hosts -- OPTIONS (docs/scaling.md).
 const { values } = parseArgs({
-  options: { 'no-journeys': { type: 'boolean', default: false }, log: { type: 'boolean', default: false } },
+  options: {
+    'no-journeys': { type: 'boolean', default: false },
+    /** Only the failovers, with Patroni and Sentinels. */
+    failover: { type: 'boolean', default: false },
+    'no-failover': { type: 'boolean', default: false },
+    log: { type: 'boolean', default: false },
+  },
 })
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -37,6 +44,15 @@ async function onStack(stack: Stack): Promise<Tally> {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
+async function runAll(): Promise<Tally> {
+  const tallies = [
+    ...(values.failover ? [] : [await run()]),
+    ...(values['no-failover'] ? [] : [await runFailover(say, values)]),
+  ]
+  const sum = (kind: keyof Tally) => tallies.reduce((all, tally) => all + tally[kind], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
+
 async function run(): Promise<Tally> {
   const programs = {
     postgres: await nativePrograms(),
@@ -52,10 +68,10 @@ async function run(): Promise<Tally> {
   return onStack(stack).finally(() => stack.stop())
 }
 
-const { passed, failed } = await run().catch((error: unknown) => {
+const { passed, failed } = await runAll().catch((error: unknown) => {
   say(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return { passed: 0, failed: 1 }
 })
-noteFigures('hosts', { 'steps passed': passed, 'steps failed': failed }, failed)
+noteFigures(values.failover ? 'P64' : 'hosts', { 'steps passed': passed, 'steps failed': failed }, failed)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { isConnectionError } from '../connection-errors.ts'
 import type { Database } from '../database.ts'
+import { isConnectionError } from '../hosts/connection-errors.ts'
 import type { DB } from '../schema.ts'
 
 /** A statement that conflicted with the replay of the replica. */

@@ -1,7 +1,7 @@
 import { slugOf } from '@hearback/contract/values/slug.ts'
-import { isConnectionError } from '../../db/connection-errors.ts'
 import type { Db } from '../../db/database.ts'
 import { listRetriedRows } from '../../db/failed-rows.ts'
+import { isConnectionError } from '../../db/hosts/connection-errors.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { readVocabulary } from '../../search/vocabulary/load-vocabulary.ts'

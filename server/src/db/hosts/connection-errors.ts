@@ -8,6 +8,9 @@ const lostConnection = /timeout exceeded when trying to connect|Connection termi
 /** Whether a server refused to write because it is a replica. */
 export const isReadOnlyServer = ({ code }: { code?: string | undefined }): boolean => code === '25006'
 
+/** Whether a server ended a connection because it shuts down or crashed. */
+export const isShuttingDown = ({ code = '' }: { code?: string | undefined }): boolean => code.startsWith('57P')
+
 /** Whether PostgreSQL canceled a statement, by timeout or on request. */
 export const isCanceled = ({ code }: { code?: string | undefined }): boolean => code === '57014'
 
