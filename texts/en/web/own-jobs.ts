@@ -36,8 +36,8 @@ export const closeHiredNoOne = 'No'
 export const closeHiredMissing = 'Say whether you hired someone'
 export const closeWaiting = (count: number, shown: Part) =>
   plural(count, {
-    one: '1 person is still waiting for an answer. We’ll tell them when you close the job.',
-    other: `${shown} people are still waiting for an answer. We’ll tell each of them when you close the job.`,
+    one: '1 person is still waiting for an answer. We’ll let them know.',
+    other: `${shown} people are still waiting for an answer. We’ll let each of them know.`,
   })
 export const closeInProgress = (count: number, shown: Part) =>
   plural(count, {

@@ -37,8 +37,8 @@ export const closeHiredNoOne = 'No'
 export const closeHiredMissing = 'Indica si contrataste a alguien'
 export const closeWaiting = (count: number, shown: Part) =>
   plural(count, {
-    one: '1 persona todavía espera una respuesta. Le avisaremos cuando cierres el empleo.',
-    other: `${shown} personas todavía esperan una respuesta. Avisaremos a cada una cuando cierres el empleo.`,
+    one: '1 persona todavía espera una respuesta. Le avisaremos.',
+    other: `${shown} personas todavía esperan una respuesta. Avisaremos a cada una.`,
   })
 export const closeInProgress = (count: number, shown: Part) =>
   plural(count, {
