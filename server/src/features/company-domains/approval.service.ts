@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getCompanyApproval } from '@hearback/contract/trust/company-approval.ts'
 import { databaseNow } from '../../db/clock.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -32,8 +32,7 @@ export async function approvalOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   id: string,
 ): Promise<ReplyOf<typeof getCompanyApproval>> {
-  const company = await findCompany(db, id)
-  if (!company) throw noSuchCompany()
+  const company = await companyOf(db, id)
   const rows = await listDomains(db, id)
   const ids = rows.map((row) => row.id)
   const [proofs, now] = [ids.length > 0 ? await listProofs(db, ids) : [], await databaseNow(db)]
@@ -45,7 +44,15 @@ export async function approvalOf(
   }
 }
 
-const noSuchCompany = () => new AppError('not_found', { message: 'We couldn’t find this company.' })
+/** The company with this id; throws not_found. */
+async function companyOf(db: Db, id: string) {
+  const company = await findCompany(db, id)
+  if (!company) throw new AppError('not_found', { message: 'We couldn’t find this company.' })
+  return company
+}
+
+const recordDecision = async (tx: Tx, viewer: Viewer, entry: Omit<Parameters<typeof record>[2], 'kind'>) =>
+  record(tx, await actorOf(tx, viewer), { kind: 'company', ...entry })
 
 /** Lists a company without a proof; throws not_found, and conflict if it was approved before. */
 export const approveCompany = (
@@ -55,12 +62,10 @@ export const approveCompany = (
   reason: string,
 ): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
-    const company = await findCompany(tx, id)
-    if (!company) throw noSuchCompany()
+    const { business_name: targetName } = await companyOf(tx, id)
     if (!(await setCompanyApproved(tx, id)))
       throw new AppError('conflict', { message: 'This company is approved already.' })
-    const about = { kind: 'company', targetId: id, targetName: company.business_name, reason }
-    await record(tx, await actorOf(tx, viewer), { act: 'company_approved', ...about })
+    await recordDecision(tx, viewer, { act: 'company_approved', targetId: id, targetName, reason })
     publish('employer.changed', { employerId: id })
   })
 
@@ -75,13 +80,10 @@ export const withdrawApproval = (
   reason: string,
 ): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
-    const company = await findCompany(tx, id)
-    if (!company) throw noSuchCompany()
+    const { business_name: name } = await companyOf(tx, id)
     if (!(await clearCompanyApproval(tx, id)))
       throw new AppError('conflict', { message: 'This company isn’t approved.' })
-    const { business_name: name } = company
-    const entry = { kind: 'company', targetId: id, targetName: name, reason }
-    await record(tx, await actorOf(tx, viewer), { act: 'approval_withdrawn', ...entry })
+    await recordDecision(tx, viewer, { act: 'approval_withdrawn', targetId: id, targetName: name, reason })
     const about = {
       company: name,
       publicUrl: deps.config.publicUrl,
