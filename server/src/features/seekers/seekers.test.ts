@@ -62,7 +62,7 @@ describe('publishing a profile', () => {
     expect(await seekers()).toHaveLength(1)
     expect(await searchable()).toEqual([ana._id])
     const [profile] = await seekers()
-    const { rows } = await app.pool.query(`select title_words = search_title($1, '') as same from talent_search`, [
+    const { rows } = await app.pool.query(`select search_title($1, '') || title_words = title_words as same from talent_search`, [
       profile?.job_title,
     ])
     expect(rows).toEqual([{ same: true }])

@@ -7,6 +7,9 @@ import type { NewGroup } from './parse-group.ts'
 
 const lock = sql`select pg_advisory_xact_lock(hashtext('vocabulary'))`
 
+/** Lets new documents name the changed groups; background work writes those of before again. */
+const apply = sql`select apply_vocabulary()`
+
 /** Replaces the bundled groups that differ from these, serialized across processes. Returns the number of new or changed ones. */
 export function replaceBundledGroups(db: Database, groups: readonly NewGroup[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -18,6 +21,7 @@ export function replaceBundledGroups(db: Database, groups: readonly NewGroup[]):
     const missing = groups.filter(({ line }) => !known.has(line))
     for (let first = 0; first < missing.length; first += 500)
       await insertGroups(tx, missing.slice(first, first + 500), true)
+    await apply.execute(tx)
     return missing.length
   })
 }
@@ -40,6 +44,7 @@ export function putOwnGroup(db: Database, group: NewGroup): Promise<'stored' | '
     if (rows.some(({ stems }) => stems < 1 || stems > 6)) return 'no_words'
     await sql`delete from vocabulary_groups where not is_bundled and name = ${group.name}`.execute(tx)
     await insertGroups(tx, [group], false)
+    await apply.execute(tx)
     return 'stored'
   })
 }
@@ -76,8 +81,9 @@ export function removeGroup(db: Database, name: string): Promise<'removed' | 'hi
     await lock.execute(tx)
     const own =
       await sql`delete from vocabulary_groups where not is_bundled and name = ${name} and kind <> 'removed'`.execute(tx)
-    if (Number(own.numAffectedRows ?? 0) > 0) return 'removed'
-    return (await hideGroup(tx, name)) ? 'hidden' : 'unknown'
+    if (Number(own.numAffectedRows ?? 0) === 0) return (await hideGroup(tx, name)) ? 'hidden' : 'unknown'
+    await apply.execute(tx)
+    return 'removed'
   })
 }
 
@@ -87,7 +93,9 @@ export async function hideGroup(db: Db, name: string): Promise<boolean> {
     insert into vocabulary_groups (name, kind, is_bundled, line)
     select name, 'removed', false, 'removed' || chr(9) || name from vocabulary_groups where is_bundled and name = ${name}
     on conflict do nothing`.execute(db)
-  return Number(numAffectedRows ?? 0) > 0
+  if (Number(numAffectedRows ?? 0) === 0) return false
+  await apply.execute(db)
+  return true
 }
 
 /** Rows of the operator's groups, or of all groups in use, by name. */
