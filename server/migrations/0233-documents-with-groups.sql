@@ -40,8 +40,7 @@ create function apply_vocabulary() returns void language sql as $$
   union all select tag, array[tag], without, false, groups from terms where kind = 'skill';
   update search_rewrites set rewritten_through = 0, finished_at = null;
 $$;
-comment on function apply_vocabulary is 'To be called after a change of the groups: lists their terms anew, and lets background work write all documents again';
-select apply_vocabulary();
+comment on function apply_vocabulary is 'To be called after a change of the groups: lists their terms again, and lets background work write all documents again';
 
 create function named_groups(words text[], title text[], titles_only boolean) returns text[]
 language plpgsql stable parallel safe as $$
@@ -59,7 +58,8 @@ create function with_groups(document tsvector, title tsvector, groups text[]) re
 language plpgsql stable parallel safe as $$
 begin
   return document || array_to_tsvector(groups || array(select 't/' || lexeme from unnest(groups) as lexeme)
-    || named_groups(tsvector_to_array(document), tsvector_to_array(title), false));
+    || named_groups(array(select word from unnest(tsvector_to_array(document)) as word where word !~ '/' or word ~ '^[sj]/'),
+      tsvector_to_array(title), false));
 end
 $$;
 
@@ -85,9 +85,3 @@ begin
   return new;
 end
 $$;
-
--- Background work writes the documents of before again.
-insert into search_rewrites (source)
-  select 'job_search' where exists (select from job_search)
-  union all select 'talent_search' where exists (select from talent_search)
-on conflict do nothing;
