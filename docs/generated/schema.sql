@@ -2532,15 +2532,19 @@ AS $function$
     select narrow.name, array_agg('in/' || used.name) as groups from used, unnest(narrower) as narrow(name)
     where kind = 'family' group by 1),
   terms as (
-    select lexemes, without, kind, 's/' || lower(term) as tag, array['of/' || name] || families.groups as groups,
+    select id, lexemes, without, kind, 's/' || lower(term) as tag, array['of/' || name] || families.groups as groups,
       not is_typed_only and term !~* '\m(no|sin|without)\M' as is_written
     from used join vocabulary_terms on group_id = id left join families using (name)
-    where kind in ('title', 'skill', 'filter'))
+    where kind in ('title', 'skill', 'filter')),
+  -- Of terms with the same stems, such as nurse and nursing, the one with more exceptions counts.
+  written as (
+    select distinct on (id, lexemes) lexemes, without, kind, groups from terms where is_written
+    order by id, lexemes, cardinality(without) desc)
   insert into vocabulary_lexemes (word, words, without, in_title, groups)
-  select lexemes[1], lexemes, without, true, groups from terms where is_written
+  select lexemes[1], lexemes, without, true, groups from written
   union all
-  select word, array[word], without, false, groups from terms, unnest(array[lexemes[1], 'j/' || lexemes[1]]) as word
-    where is_written and kind = 'skill' and cardinality(lexemes) = 1
+  select word, array[word], without, false, groups from written, unnest(array[lexemes[1], 'j/' || lexemes[1]]) as word
+    where kind = 'skill' and cardinality(lexemes) = 1
   union all select tag, array[tag], without, false, groups from terms where kind = 'skill';
   update search_rewrites set rewritten_through = 0, finished_at = null;
 $function$

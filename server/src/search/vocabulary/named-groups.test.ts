@@ -50,6 +50,12 @@ describe('a document names groups', () => {
     expect(await groupsOf('Zythologist')).toMatchObject({ titled: ['of/zymurgist'] })
   })
 
+  it('by the term with more exceptions where two have the same stems', async () => {
+    await addGroups(app.db, 'title\tzymurgist; quuxers -assistant; quuxer')
+    expect(await groupsOf('Assistant quuxer')).toEqual({ titled: [], found: [] })
+    expect(await groupsOf('Quuxer')).toMatchObject({ titled: ['of/zymurgist'] })
+  })
+
   it('of skills by their tags, and by a word anywhere, also one that is written apart', async () => {
     await addGroups(app.db, 'skill\thop lore; hopcraft; >hop-o-logy')
     expect(await groupsOf('Quux wrangler', { skills: ['Hop lore'] })).toEqual({ titled: [], found: ['of/hop lore'] })
