@@ -118,7 +118,7 @@ const familiesOf = (groups: readonly Group[]) =>
   groups.filter(({ kind }) => kind === 'family').map(({ name }) => familyLexeme(name))
 const narrowerOf = (groups: readonly Group[]) => groups.flatMap(({ narrower }) => narrower)
 
-/** The groups together, with their first terms of at most `limit` words in all. */
+/** The groups together, at most 24 lexemes, with their first terms of at most `limit` words in all. */
 export function upTo(limit: number, groups: readonly NamedGroups[]): NamedGroups {
   let left = limit
   const terms = groups
@@ -128,5 +128,5 @@ export function upTo(limit: number, groups: readonly NamedGroups[]): NamedGroups
       left -= all.length
       return true
     })
-  return { lexemes: [...new Set(groups.flatMap(({ lexemes }) => lexemes))].slice(0, limit), terms }
+  return { lexemes: [...new Set(groups.flatMap(({ lexemes }) => lexemes))].slice(0, maxLexemes), terms }
 }
