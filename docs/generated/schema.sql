@@ -2363,6 +2363,15 @@ table vocabulary_groups
   CREATE UNIQUE INDEX vocabulary_groups_is_bundled_name_key ON public.vocabulary_groups USING btree (is_bundled, name)
   CREATE UNIQUE INDEX vocabulary_groups_pkey ON public.vocabulary_groups USING btree (id)
 
+-- Terms by which documents name groups of the vocabulary; written by apply_vocabulary()
+table vocabulary_lexemes
+  word text not null -- One word of the term, or the tag of a skill
+  words text[] not null -- All words of the term
+  without text[] not null -- Words that the title must not have
+  in_title boolean not null -- The words count in titles only
+  groups text[] not null -- Lexemes of the group, and of the families with it
+  CREATE INDEX vocabulary_lexemes_word ON public.vocabulary_lexemes USING btree (in_title, word)
+
 -- Terms of a group, by their stems
 table vocabulary_terms
   group_id bigint not null
@@ -2472,9 +2481,13 @@ CREATE OR REPLACE FUNCTION public.add_regions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  title text[] := tsvector_to_array(new.title_words);
+  groups text[] := named_groups(title, title, true);
 begin
-  new.doc := with_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
+  new.doc := with_regions(with_groups(new.doc, new.title_words, groups), regions_of(new.latitude, new.longitude, new.place_id))
     || coalesce((select area_lexemes(new.place_id, country, region) from jobs where id = new.id), '');
+  new.title_words := new.title_words || array_to_tsvector(groups);
   return new;
 end
 $function$
@@ -2483,9 +2496,13 @@ CREATE OR REPLACE FUNCTION public.add_talent_regions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  title text[] := tsvector_to_array(new.title_words);
+  groups text[] := named_groups(title, title, true);
 begin
-  new.doc := with_talent_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
-    || coalesce((select area_lexemes(new.place_id, location_country, location_region) from seekers where user_id = new.id), '');
+  new.doc := with_talent_regions(with_groups(new.doc, new.title_words, groups), regions_of(new.latitude, new.longitude, new.place_id))
+    || area_lexemes(new.place_id, null, null);
+  new.title_words := new.title_words || array_to_tsvector(groups);
   return new;
 end
 $function$
@@ -2500,6 +2517,36 @@ AS $function$
     'h/' || case when days <= 3 then 3 when days <= 7 then 7 when days <= 14 then 14 when days > 14 then 99 end], null)
   from (select case when answered < finished then least(99, floor(answered::float8 / finished * 100 + 0.5)) else 100 end as share,
     floor(floor(median_hours::text::float8 / 24 * 10 + 0.5) / 10 + 0.5) as days where finished >= 5) as shown
+$function$
+
+CREATE OR REPLACE FUNCTION public.apply_vocabulary()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from vocabulary_lexemes;
+  with used as materialized (
+    select id, name, kind, narrower from vocabulary_groups as used
+    where not (is_bundled and exists (
+      select from vocabulary_groups as own where not own.is_bundled and own.name = used.name))),
+  families as (
+    select narrow.name, array_agg('in/' || used.name) as groups from used, unnest(narrower) as narrow(name)
+    where kind = 'family' group by 1),
+  terms as (
+    select id, lexemes, without, kind, 's/' || lower(term) as tag, array['of/' || name] || families.groups as groups,
+      not is_typed_only and term !~* '\m(no|sin|without)\M' as is_written
+    from used join vocabulary_terms on group_id = id left join families using (name)
+    where kind in ('title', 'skill', 'filter')),
+  -- Of terms with the same stems, such as nurse and nursing, the one with more exceptions counts.
+  written as (
+    select distinct on (id, lexemes) lexemes, without, kind, groups from terms where is_written
+    order by id, lexemes, cardinality(without) desc)
+  insert into vocabulary_lexemes (word, words, without, in_title, groups)
+  select lexemes[1], lexemes, without, true, groups from written
+  union all
+  select word, array[word], without, false, groups from written, unnest(array[lexemes[1], 'j/' || lexemes[1]]) as word
+    where kind = 'skill' and cardinality(lexemes) = 1
+  union all select tag, array[tag], without, false, groups from terms where kind = 'skill';
+  update search_rewrites set rewritten_through = 0, finished_at = null;
 $function$
 
 CREATE OR REPLACE FUNCTION public.area_lexemes(place integer, country text, region text)
@@ -2890,6 +2937,20 @@ begin
   if text ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then joined := joined || 'golang'::text; end if;
   if text ~* '\mgolang\M' then joined := joined || 'go'::text; end if;
   return to_tsvector('hearback', space_words(folded)) || array_to_tsvector(character_pairs(text, true)) || prefixed('j/', joined);
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.named_groups(words text[], title text[], titles_only boolean)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return coalesce((
+    select array_agg(distinct lexeme) from unnest(words) as named
+    join vocabulary_lexemes as term on term.word = named
+    cross join unnest(term.groups) as lexeme
+    where in_title = titles_only and term.words <@ named_groups.words and not without && title), '{}');
 end
 $function$
 
@@ -3466,6 +3527,18 @@ CREATE OR REPLACE FUNCTION public.unspaced_script()
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select '[\u0e01-\u0eff\u1000-\u109f\u1780-\u17d3\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]+'
+$function$
+
+CREATE OR REPLACE FUNCTION public.with_groups(document tsvector, title tsvector, groups text[])
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return document || array_to_tsvector(groups || array(select 't/' || lexeme from unnest(groups) as lexeme)
+    || named_groups(array(select word from unnest(tsvector_to_array(document)) as word where word !~ '/' or word ~ '^[sj]/'),
+      tsvector_to_array(title), false));
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.with_regions(document tsvector, regions text[])

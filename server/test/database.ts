@@ -31,6 +31,7 @@ export const keep = [
   'places',
   'place_names',
   'vocabulary_groups',
+  'vocabulary_lexemes',
   'vocabulary_terms',
   'signing_keys',
   'kysely_migration',

@@ -2260,6 +2260,29 @@ export interface VocabularyGroups {
   narrower: Generated<string[]>;
 }
 
+export interface VocabularyLexemes {
+  /**
+   * Lexemes of the group, and of the families with it
+   */
+  groups: string[];
+  /**
+   * The words count in titles only
+   */
+  in_title: boolean;
+  /**
+   * Words that the title must not have
+   */
+  without: string[];
+  /**
+   * One word of the term, or the tag of a skill
+   */
+  word: string;
+  /**
+   * All words of the term
+   */
+  words: string[];
+}
+
 export interface VocabularyTerms {
   group_id: Int8;
   /**
@@ -2477,6 +2500,7 @@ export interface DB {
   visit_counts: VisitCounts;
   vital_counts: VitalCounts;
   vocabulary_groups: VocabularyGroups;
+  vocabulary_lexemes: VocabularyLexemes;
   vocabulary_terms: VocabularyTerms;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;

@@ -42,8 +42,8 @@ export async function runWidened(
   const isByRelevance = criteria.sort === 'relevance'
   const found = isByRelevance && related.isTitle ? titled : page.total
   const isEnough = found >= (isByRelevance ? fewResults : 1)
-  if (isEnough || related.terms.length === 0) return { ...page, relatedFrom: null }
-  const words = terms.words.map((group) => ({ ...group, related: related.terms }))
+  if (isEnough || related.groups.lexemes.length === 0) return { ...page, relatedFrom: null }
+  const words = terms.words.map((group) => ({ ...group, related: related.groups }))
   const widened = await search(run, { ...terms, words }, { ...criteria, literalTitles: true })
   const from = titled - (criteria.page - 1) * criteria.limit
   const isOnPage = from >= 0 && from < widened.ids.length && widened.total > page.total

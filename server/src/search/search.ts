@@ -110,7 +110,10 @@ const maxSuggestions = 8
 const anyOfEachKind = (filters: readonly FilterWords[]): AnyOf[] =>
   [...Map.groupBy(filters, ({ facet }) => facet.slice(0, 2)).values()].map((kind) => ({
     any: [...new Set(kind.map(({ facet }) => facet))],
-    synonyms: kind.flatMap(({ inTitles }) => inTitles),
+    synonyms: {
+      lexemes: kind.flatMap(({ inTitles }) => inTitles?.lexemes ?? []),
+      terms: kind.flatMap(({ inTitles }) => inTitles?.terms ?? []),
+    },
   }))
 
 type Understood = { words: AnyOf[]; filters: AnyOf[]; skills: Skills; now: number }

@@ -30,6 +30,7 @@ export const leftOut: Record<string, string> = {
   pending_files: 'Names of files that will be deleted soon',
   places: 'Cities and towns',
   vocabulary_groups: 'Job titles and skills that mean the same',
+  vocabulary_lexemes: 'Terms by which documents name these groups',
   vocabulary_terms: 'Terms of these groups',
   place_names: 'Other names of cities',
   failed_rows: 'IDs of records a background job couldn’t process, until it can',

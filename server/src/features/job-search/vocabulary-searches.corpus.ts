@@ -4,7 +4,7 @@ waiter: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Di
 waitress: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
 server: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
 programmer: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
-RN: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
+RN: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist, Physical therapist
 remote: QA engineer, Site reliability engineer, Frontend engineer, Backend engineer {remote}
 kitchen help: ~ Line cook, Pastry chef, Baker, Dishwasher
 front desk: Receptionist
@@ -58,8 +58,8 @@ mesero: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Di
 camarero: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
 cocinero: Line cook, ~ Pastry chef, Baker, Dishwasher
 cocinera: Line cook, ~ Pastry chef, Baker, Dishwasher
-enfermera: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
-enfermera titulada: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
+enfermera: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist, Physical therapist
+enfermera titulada: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist, Physical therapist
 recepcionista: Receptionist, ~ Housekeeper
 niñera: ~ Preschool teacher, After-school coordinator, Teaching assistant, Special education aide
 electricista: Electrician, ~ Journeyman plumber, Carpenter, Welder, HVAC technician, Roofer, Facilities technician, Maintenance mechanic, CNC machinist
@@ -81,9 +81,9 @@ contador: ~ Payroll specialist, Bookkeeper
 auxiliar contable: Bookkeeper, ~ Payroll specialist
 secretaria: ~ Executive assistant, Office manager, Receptionist, Payroll specialist, Bookkeeper
 maestra: Preschool teacher, ~ Teaching assistant, Math tutor, After-school coordinator, Special education aide
-maestra de preescolar: Preschool teacher, ~ Math tutor, Special education aide
-asistente de maestra: Teaching assistant, Special education aide, ~ Preschool teacher, Math tutor
-tutor de matemáticas: Math tutor, ~ Preschool teacher, Special education aide
+maestra de preescolar: Preschool teacher, ~ Math tutor, Special education aide, After-school coordinator, Teaching assistant
+asistente de maestra: Teaching assistant, Special education aide, ~ Preschool teacher, Math tutor, After-school coordinator
+tutor de matemáticas: Math tutor, ~ Preschool teacher, Special education aide, After-school coordinator, Teaching assistant
 programador: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
 programadora web: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
 diseñadora gráfica: ~ Product designer, Exhibition designer
@@ -103,6 +103,6 @@ medio tiempo: Produce clerk, Special education aide, Inventory clerk, Home healt
 trabajo desde casa: QA engineer, Site reliability engineer, Frontend engineer, Backend engineer {remote}
 restaurante: Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
 fábrica: Assembly technician, CNC machinist, Quality inspector, Production planner, Maintenance mechanic, Welder
-operador de cnc: ~ Assembly technician, CNC machinist, Welder
-técnico de aire acondicionado: HVAC technician, ~ Electrician, Journeyman plumber, Carpenter, Welder, Roofer, Facilities technician
+operador de cnc: ~ Assembly technician, CNC machinist, Welder, Production planner, Maintenance mechanic, Quality inspector
+técnico de aire acondicionado: HVAC technician, ~ Electrician, Journeyman plumber, Carpenter, Welder, Roofer, Facilities technician, Maintenance mechanic, CNC machinist
 `

@@ -297,7 +297,7 @@ describe('an import', () => {
     expect(profile).toMatchObject({ ...form, jobTitle: 'Cook', availability: 'Nights' })
     expect(profile.experience).toMatchObject([{ title: 'Cook', employed: true, endDate: null, companyEmail: null }])
     expect(app.mails).toEqual([])
-    const { rows } = await app.pool.query(`select title_words = search_words('Cook') as found from talent_search`)
+    const { rows } = await app.pool.query(`select title_words @@ 'cook' as found from talent_search`)
     expect(rows).toEqual([{ found: true }])
   })
 

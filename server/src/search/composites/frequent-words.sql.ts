@@ -26,7 +26,7 @@ export async function chooseFrequentWords(db: Database, table: SearchTable, rows
   })
 }
 
-/** Words, and facets that people filter by, not chosen yet. Empty while documents are still rewritten for the last choice. */
+/** Words, facets that people filter by, and groups of the vocabulary, not chosen yet. Empty while documents are still rewritten for the last choice. */
 async function listFrequent(tx: Tx, table: SearchTable, rows: number): Promise<string[]> {
   const chosen = sql.table(regionalWordsOf[table])
   const { rows: found } = await sql<{ word: string }>`
@@ -37,7 +37,7 @@ async function listFrequent(tx: Tx, table: SearchTable, rows: number): Promise<s
       select word, documents / nullif(rows, 0) as share from ${sql.table(lexiconOf[table])}, counted
       union all
       select lexeme, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as listed(lexeme, share)
-      where schemaname = current_schema() and tablename = ${table} and attname = 'doc' and lexeme ~ '^[kew]/')
+      where schemaname = current_schema() and tablename = ${table} and attname = 'doc' and lexeme ~ '^([kew]|of|in)/')
     select distinct word from shares, counted
     where rows >= ${rows} and share >= ${minShare}
       and not exists (select from ${chosen} as known where known.word = shares.word)`.execute(tx)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emptyStatistics } from '../../../test/search-data.ts'
 import { CellShares } from '../estimate/area-cover.ts'
 import type { SearchStatistics } from '../estimate/statistics.ts'
-import { inTitle, type VocabularyTerm } from '../model/lexemes.ts'
+import { type AnyOf, inTitle, type NamedGroups } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 import { conditionsOf } from './regional-conditions.ts'
 
@@ -42,10 +42,10 @@ it('asks for a frequent facet together with the region too', () => {
   expect(conditionsOf(statistics, { ...nothing, filters: [kitchens, some], area: london })).toMatchObject({
     words: [],
     titles: [],
-    filters: [{ any: ['g1/141.179/k/kitchens'] }, some],
+    filters: [{ any: ['g1/141.179/k/kitchens'] }, { any: ['g1/141.179/k/kitchens', 'k/gardens'] }],
   })
   expect(conditionsOf(statistics, { ...nothing, filters: [some], area: london })).toMatchObject({
-    filters: [some, { any: ['g1/141.179'] }],
+    filters: [{ any: ['g1/141.179/k/kitchens', 'k/gardens'] }, { any: ['g1/141.179'] }],
   })
 })
 
@@ -79,7 +79,6 @@ it('keeps a place and the circle around it where both are asked for', () => {
 
 it.each([
   ['a word that not all documents have so', [baker]],
-  ['a word of which one synonym is such', [{ any: ['manag', 'supervisor'] }]],
   ['the beginning of a word', [{ any: [], prefixes: ['manag'] }]],
 ])('takes %s as it is', (_, words) => {
   const conditions = conditionsOf(known, { ...nothing, words, area: london })
@@ -96,27 +95,31 @@ it('takes synonyms that all are such, and no circle of many regions', () => {
   expect(wide).toMatchObject({ words, titles: words.map(inTitle) })
 })
 
-const term = (...all: string[]): VocabularyTerm => ({
-  text: all.join(' '),
-  rank: 1,
-  all,
-  without: [],
-  isAnywhere: false,
+const named = (...lexemes: string[]): NamedGroups => ({ lexemes, terms: [] })
+
+it('asks for frequent groups of the vocabulary together with the region too', () => {
+  const words = [{ ...manager, synonyms: named('of/manager'), narrower: named('in/management') }]
+  const statistics = { ...known, regionalWords: new Set(['manag', 'of/manager', 'in/management']) }
+  const any = ['g1/141.179/manag', 'g1/141.179/of/manager', 'g1/141.179/in/management']
+  expect(conditionsOf(statistics, { ...nothing, words, area: london })).toMatchObject({
+    words: [{ any }],
+    titles: [inTitle(words[0] as AnyOf), { any }],
+    filters: [],
+  })
 })
 
-it('takes a word with terms of the vocabulary as it is, and keeps the region', () => {
-  const words = [{ ...manager, synonyms: [term('lead', 'project')] }]
+it('takes rare groups beside composites as they are, and keeps the region', () => {
+  const words = [{ ...manager, synonyms: named('of/zymurgist') }]
   expect(conditionsOf(known, { ...nothing, words, area: london })).toMatchObject({
-    words,
-    titles: words.map(inTitle),
+    words: [{ any: ['g1/141.179/manag', 'of/zymurgist'] }],
     filters: [{ any: ['g1/141.179'] }],
   })
 })
 
-it('drops the region beside a word with terms where another word has it', () => {
-  const words = [{ ...manager, synonyms: [term('foreman')] }, { any: ['lead'] }]
+it('drops the region where one of several words has nothing but composites', () => {
+  const words = [{ ...manager, synonyms: named('of/zymurgist') }, { any: ['lead'] }]
   expect(conditionsOf(known, { ...nothing, words, area: london })).toMatchObject({
-    words: [words[0], { any: ['g1/141.179/lead'] }],
+    words: [{ any: ['g1/141.179/manag', 'of/zymurgist'] }, { any: ['g1/141.179/lead'] }],
     filters: [],
   })
 })

@@ -1,5 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet, vocabularyTermsOf } from '../model/lexemes.ts'
+import { type AnyOf, groupLexemesOf, inRegion, inTitle, maxLexemes, placeFacet } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 
 /** Conditions for the index; frequent words and facets as composites with the regions. */
@@ -22,19 +22,19 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const inRegions = (groups: readonly AnyOf[]) => groups.map((group) => regionalOf(statistics, group, regions))
   const narrowing = selectiveFilters(statistics, terms)
   const [words, others] = [inRegions(terms.words), inRegions(narrowing)]
-  const filters = narrowing.map((group, at) => others[at] ?? group)
+  const filters = narrowing.map((group, at) => others[at]?.group ?? group)
   if (terms.published) filters.push(terms.published)
   if (placeId !== null) filters.push(placeGroup(statistics, placeId))
-  const isNarrowed = placeId === null && [...words, ...others].some((group) => group !== undefined)
+  const isNarrowed = placeId === null && [...words, ...others].some((group) => group?.isWhole)
   if (
     cover &&
     !(isNarrowed && cover.any.length === regions.length && cover.any.every((cell) => regions.includes(cell)))
   )
     filters.push(cover)
   return {
-    words: terms.words.map((group, at) => words[at] ?? group),
+    words: terms.words.map((group, at) => words[at]?.group ?? group),
     // A text has the words of its title, so that its words in the regions narrow a search in titles too.
-    titles: [...terms.words.map(inTitle), ...words.filter((group) => group !== undefined)],
+    titles: [...terms.words.map(inTitle), ...words.flatMap((regional) => regional?.group ?? [])],
     filters,
   }
 }
@@ -56,18 +56,26 @@ export const placeGroup = ({ placeShares }: SearchStatistics, placeId: number): 
   share: placeShares.get(placeId) ?? 0,
 })
 
+/** `isWhole`: all lexemes of the condition are composites, so that it implies the regions. */
+interface Regional {
+  readonly group: AnyOf
+  readonly isWhole: boolean
+}
+
 /**
- * The composites of the condition with the regions; undefined where documents lack them or they are too many. A condition with
- * terms of the vocabulary has none, because the index compares all its lexemes with each candidate (decision 53).
+ * The condition with composites for the lexemes that all documents have so; undefined where none is such, or they are too many.
+ * Other lexemes are rare and stay.
  */
-function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[]): AnyOf | undefined {
-  const composites = group.any.length * regions.length
-  if (composites === 0 || composites > maxLexemes || group.prefixes || group.isExcluded) return undefined
-  if (vocabularyTermsOf(group).length > 0) return undefined
-  if (!group.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
+function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[]): Regional | undefined {
+  if (group.prefixes || group.isExcluded) return undefined
+  const lexemes = [...group.any, ...groupLexemesOf(group)]
+  const chosen = lexemes.filter((lexeme) => statistics.regionalWords.has(lexeme))
+  const others = lexemes.filter((lexeme) => !chosen.includes(lexeme))
+  const composites = regions.flatMap((region) => chosen.map((lexeme) => inRegion(region, lexeme)))
+  if (composites.length === 0 || composites.length + others.length > maxLexemes) return undefined
   const share = regions.reduce((sum, region) => sum + (statistics.cells.byLexeme.get(region) ?? 0), 0)
   return {
-    any: regions.flatMap((region) => group.any.map((lexeme) => inRegion(region, lexeme))),
-    share: shareOfAll(statistics, [group]) * Math.min(1, share),
+    group: { any: [...composites, ...others], share: shareOfAll(statistics, [group]) * Math.min(1, share) },
+    isWhole: others.length === 0,
   }
 }

@@ -78,8 +78,9 @@ it('expects the words of a term more often together than by chance, and less oft
     ['t/project', 0.1],
     ['t/lead', 0.01],
   ])
-  const term = { text: 'project lead', rank: 1, all: ['project', 'lead'], without: [], isAnywhere: false }
-  const share = shareOfAll({ ...known, lexemeShares }, [{ any: [], synonyms: [term] }])
+  const term = { text: 'project lead', rank: 1, all: ['project', 'lead'], isAnywhere: false }
+  const synonyms = { lexemes: ['t/of/manager'], terms: [term] }
+  const share = shareOfAll({ ...known, lexemeShares }, [{ any: [], synonyms }])
   expect(share).toBeGreaterThan(0.1 * 0.01)
   expect(share).toBeLessThan(0.01)
 })

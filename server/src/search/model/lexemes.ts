@@ -1,19 +1,23 @@
 /** How literally titles match, the closest first. Families have fewer groups than lie between. */
 export const titleRank = { typed: 0, name: 0, apart: 2, term: 1, family: 3, stems: 1000 } as const
 
-/** A term of the vocabulary as a condition: all its words in the title. */
+/** A term by which documents name a group of the vocabulary. */
 export interface VocabularyTerm {
   /** As written in the vocabulary. */
   readonly text: string
   /** How close titles with the term are to the word: `titleRank`, and the place of its group in the family. */
   readonly rank: number
   readonly all: readonly string[]
-  /** Words that the title must not have. */
-  readonly without: readonly string[]
   /** One word of a skill, which matches in texts too. */
   readonly isAnywhere: boolean
-  /** Facet of the skill as a whole. */
-  readonly tag?: string
+}
+
+/** Groups of the vocabulary as alternatives of a condition. */
+export interface NamedGroups {
+  /** Documents that name one of the groups have one of these. */
+  readonly lexemes: readonly string[]
+  /** Terms of the groups beside the word of the query, which tell how many documents name them, and rank titles. */
+  readonly terms: readonly VocabularyTerm[]
 }
 
 /** A condition on the index: a document has any of these lexemes. */
@@ -25,10 +29,10 @@ export type AnyOf = {
   spellings?: string[]
   /** Lexemes that start with one of these match too. */
   prefixes?: string[]
-  /** Terms of the vocabulary that mean the same, those of narrower groups, and those of the same field; ranked in this order. */
-  synonyms?: VocabularyTerm[]
-  narrower?: VocabularyTerm[]
-  related?: VocabularyTerm[]
+  /** Groups of the vocabulary that mean the same, those of a family, and those of the same field; ranked in this order. */
+  synonyms?: NamedGroups
+  narrower?: NamedGroups
+  related?: NamedGroups
   /** Expected share of all rows, 0 to 1, where it is known better than the sum over the lexemes. */
   share?: number
   /** The row checks this condition too, so that the index may leave it out. */
@@ -37,11 +41,16 @@ export type AnyOf = {
   isExcluded?: boolean
 }
 
+/** Groups of the vocabulary by how closely titles that name them match, the closest first. */
+const groupKinds = ['synonyms', 'narrower', 'related'] as const
+const groupsOf = (group: AnyOf, kinds: readonly (typeof groupKinds)[number][] = groupKinds): NamedGroups[] =>
+  kinds.flatMap((kind) => group[kind] ?? [])
+
 /** Terms of a condition beside the words of the query. */
-export const vocabularyTermsOf = ({ synonyms = [], narrower = [], related = [] }: AnyOf): VocabularyTerm[] => [
-  ...synonyms,
-  ...narrower,
-  ...related,
+export const vocabularyTermsOf = (group: AnyOf): VocabularyTerm[] => groupsOf(group).flatMap(({ terms }) => terms)
+/** Lexemes of the groups of a condition, each once. */
+export const groupLexemesOf = (group: AnyOf): string[] => [
+  ...new Set(groupsOf(group).flatMap(({ lexemes }) => lexemes)),
 ]
 
 /**
@@ -67,6 +76,10 @@ export const confirmedFacet = 'n/confirmed'
 export const verifiedFacet = 'n/verified'
 /** Last seen within 7 or 30 days (seen_facets() in migration 0114); those of the week have both. */
 export const seenFacet = (within: 'week' | 'month') => `z/${within}`
+/** Documents that name the group by one of its terms (apply_vocabulary() in migration 0233). */
+export const groupLexeme = (name: string) => `of/${name}`
+/** Documents that name a group of the family. */
+export const familyLexeme = (name: string) => `in/${name}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 /** A country (ISO 3166-1 alpha-2) or one of its regions, by code (area_lexemes() in migration 0053). */
 export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>
@@ -79,9 +92,13 @@ export const inTitle = (group: AnyOf): AnyOf => ({
   ...group,
   any: group.any.map(titleLexeme),
   ...(group.prefixes && { prefixes: group.prefixes.map(titleLexeme) }),
-  ...(group.synonyms && { synonyms: group.synonyms.map(onlyInTitle) }),
-  ...(group.narrower && { narrower: group.narrower.map(onlyInTitle) }),
-  ...(group.related && { related: group.related.map(onlyInTitle) }),
+  ...Object.fromEntries(
+    groupKinds.flatMap((kind) => (group[kind] ? [[kind, namedInTitle(group[kind])] as const] : [])),
+  ),
+})
+const namedInTitle = ({ lexemes, terms }: NamedGroups): NamedGroups => ({
+  lexemes: lexemes.map(titleLexeme),
+  terms: terms.map((term) => ({ ...term, isAnywhere: false })),
 })
 
 /** Lexeme of a joined word (frontend for front-end) and of stop words in names (migration 0055). */
@@ -92,38 +109,25 @@ export const compoundPrefixes = (word: string) => [`b/${word}`, `r/${[...word].r
 /** The only way for user text into a tsquery. */
 const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-const conjunction = (words: readonly string[], without: readonly string[]) => {
-  const all = [...words.map(quoteLexeme), ...without.map((word) => `!${quoteLexeme(word)}`)]
-  return all.length > 1 ? `(${all.join(' & ')})` : all.join('')
-}
-const termInTitle = ({ all, without }: VocabularyTerm) => conjunction(all, without)
-function termInDocument({ all, without, isAnywhere, tag }: VocabularyTerm): string {
-  const words = conjunction(isAnywhere ? all : all.map(titleLexeme), without.map(titleLexeme))
-  return tag === undefined ? words : `${words} | ${quoteLexeme(tag)}`
-}
-const onlyInTitle = ({ text, rank, all, without }: VocabularyTerm): VocabularyTerm => ({
-  ...{ text, rank, all, without },
-  isAnywhere: false,
-})
-
 const wordsQuery = ({ any, prefixes = [] }: AnyOf) => [
   ...any.map(quoteLexeme),
   ...prefixes.map((lexeme) => `${quoteLexeme(lexeme)}:*`),
 ]
 export function queryOf(group: AnyOf): string {
-  const query = [...wordsQuery(group), ...vocabularyTermsOf(group).map(termInDocument)].join(' | ')
+  const query = [...wordsQuery(group), ...groupLexemesOf(group).map(quoteLexeme)].join(' | ')
   return group.isExcluded ? `!(${query})` : query
 }
 
 /** How closely titles match: by the words of the query, by synonyms too, by narrower terms too, by related terms too. */
-export const closenesses = ['words', 'synonyms', 'narrower', 'related'] as const
+export const closenesses = ['words', ...groupKinds] as const
 type Closeness = (typeof closenesses)[number]
 /** The query on the words of titles; undefined where a condition has nothing as close as that. */
 export function titleQueryOf(groups: AnyOf[], closeness: Closeness): string | undefined {
-  const kinds = (['synonyms', 'narrower', 'related'] as const).slice(0, closenesses.indexOf(closeness))
-  const queries = groups.map((group) =>
-    [...wordsQuery(group), ...kinds.flatMap((kind) => group[kind] ?? []).map(termInTitle)].join(' | '),
-  )
+  const kinds = groupKinds.slice(0, closenesses.indexOf(closeness))
+  const queries = groups.map((group) => {
+    const named = groupsOf(group, kinds).flatMap(({ lexemes }) => lexemes)
+    return [...wordsQuery(group), ...named.map(quoteLexeme)].join(' | ')
+  })
   return queries.includes('') ? undefined : queries.map((query) => `(${query})`).join(' & ')
 }
 /** The query that titles are ranked by. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnyOf, titleRank } from './lexemes.ts'
+import { type AnyOf, titleRank, type VocabularyTerm } from './lexemes.ts'
 import { rankingOf } from './literal-title.ts'
 
 const word = (...spellings: string[]): AnyOf => ({ any: [], spellings })
-const term = (text: string, rank: number) => ({ text, rank, all: [], without: [], isAnywhere: false })
+const term = (text: string, rank: number) => ({ text, rank, all: [], isAnywhere: false })
+const named = (...terms: VocabularyTerm[]) => ({ lexemes: [], terms })
 const { apart, stems: last } = titleRank
 const each = (words: AnyOf[], titles: string[]) => titles.map(rankingOf(words))
 
@@ -27,8 +28,8 @@ test('several words count as a phrase side by side in any order, and less apart'
 test('the name of the group counts as typed, before its other terms and those of the family in their order', () => {
   const guard = {
     ...word('vigilante'),
-    synonyms: [term('night watchman', 1), term('security guard', 0)],
-    narrower: [term('armed guard', 3), term('bouncer', 2)],
+    synonyms: named(term('night watchman', 1), term('security guard', 0)),
+    narrower: named(term('armed guard', 3), term('bouncer', 2)),
   }
   const titles = ['Security guard', 'Night watchman', 'Bouncer', 'Armed guard', 'Vigilance analyst']
   expect(each([guard], titles)).toEqual([0, 1, 2, 3, last])
@@ -36,16 +37,16 @@ test('the name of the group counts as typed, before its other terms and those of
 
 test('each word of several needs a match, and a term of several words has all of its own', () => {
   const words = [
-    { ...word('tech'), synonyms: [term('help desk', 0)] },
-    { ...word('support'), synonyms: [term('help desk', 0)] },
+    { ...word('tech'), synonyms: named(term('help desk', 0)) },
+    { ...word('support'), synonyms: named(term('help desk', 0)) },
   ]
   expect(each(words, ['Help-desk agent', 'Desk help'])).toEqual([0, last])
-  const senior = [word('senior'), { ...word('coder'), synonyms: [term('developer', 0)] }]
+  const senior = [word('senior'), { ...word('coder'), synonyms: named(term('developer', 0)) }]
   expect(each(senior, ['Senior web developer', 'Developer', 'Senior development lead'])).toEqual([apart, last, last])
 })
 
 test('a word within a term of another word counts as the term', () => {
-  const words = [{ ...word('tech'), synonyms: [term('it support specialist', 0)] }, word('support')]
+  const words = [{ ...word('tech'), synonyms: named(term('it support specialist', 0)) }, word('support')]
   expect(each(words, ['IT support specialist', 'Hazmat tech / life support'])).toEqual([0, apart])
 })
 

@@ -1,8 +1,8 @@
 import type { CountedWord } from '../estimate/statistics.ts'
-import type { AnyOf, VocabularyTerm } from '../model/lexemes.ts'
+import type { AnyOf, NamedGroups } from '../model/lexemes.ts'
 import { functionWords } from '../vocabulary/function-words.ts'
 import type { Group, Span } from '../vocabulary/term-index.ts'
-import { upTo, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { type Expansion, upTo, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
 
 export interface Expanded {
@@ -23,19 +23,19 @@ export interface Expanded {
 export interface FilterWords {
   readonly facet: string
   /** Its words in titles, where employers write what has a field of its own; none for those that say the opposite there. */
-  readonly inTitles: VocabularyTerm[]
+  readonly inTitles?: NamedGroups
 }
 
-/** Terms of related work, for a search that finds little. */
+/** Groups of related work, for a search that finds little. */
 export interface Related {
-  readonly terms: VocabularyTerm[]
+  readonly groups: NamedGroups
   /** The whole query is a term, so that only titles count as found; other texts may name a company too. */
   readonly isTitle: boolean
 }
 
-/** Lexemes that the vocabulary adds to all conditions of a text together, and to each. */
-const maxLexemesOfText = 64
-const maxLexemesOfCondition = 32
+/** Words of terms that titles are compared with for all conditions of a text together, and for each. */
+const maxWordsOfText = 64
+const maxWordsOfCondition = 32
 
 interface Expansions {
   readonly vocabulary: Vocabulary
@@ -66,14 +66,14 @@ export function expandQuery(
     ),
   )
   const related = relatedTerms(vocabulary, terms, says.length)
-  const used = [...expansions.values()].flatMap(({ synonyms, narrower }) => [...synonyms, ...narrower])
+  const used = [...expansions.values()].flatMap(({ synonyms, narrower }) => [...synonyms.terms, ...narrower.terms])
   return {
     termsAt: (token) => withoutEmpty(expansions.get(token)),
     isTerm: (token) => inTerms.has(token),
     isLeftOut: (token) => filtered.has(token) || (says.length + filtered.size > 0 && saysNothing(token)),
     filters: filtering.flatMap(({ groups }) => groups.flatMap((group) => filterOf(vocabulary, group) ?? [])),
     keyword: says.length === 0 ? '' : tokens.filter((_, token) => !filtered.has(token)).join(' '),
-    words: vocabulary.countsOf([...used, ...related.terms]),
+    words: vocabulary.countsOf([...used, ...related.groups.terms]),
     related,
   }
 }
@@ -87,25 +87,25 @@ function isAsked({ first, last, groups }: Span, tokens: readonly string[]): bool
 
 function filterOf(vocabulary: Vocabulary, group: Group): FilterWords | undefined {
   if (group.facet === null) return undefined
-  return { facet: group.facet, inTitles: /^[ixf]\//u.test(group.facet) ? vocabulary.inTitles(group) : [] }
+  return { facet: group.facet, ...(/^[ixf]\//u.test(group.facet) && { inTitles: vocabulary.inTitles(group) }) }
 }
 
-const limitFor = (tokens: number) => Math.min(maxLexemesOfCondition, Math.floor(maxLexemesOfText / Math.max(1, tokens)))
+const limitFor = (tokens: number) => Math.min(maxWordsOfCondition, Math.floor(maxWordsOfText / Math.max(1, tokens)))
 
 const tokensOfSpan = ({ first, last }: Span) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-const withoutEmpty = ({ synonyms = [], narrower = [] }: Pick<AnyOf, 'synonyms' | 'narrower'> = {}) => ({
-  ...(synonyms.length > 0 && { synonyms }),
-  ...(narrower.length > 0 && { narrower }),
+const withoutEmpty = (expansion: Expansion | undefined) => ({
+  ...(expansion && expansion.synonyms.lexemes.length > 0 && { synonyms: expansion.synonyms }),
+  ...(expansion && expansion.narrower.lexemes.length > 0 && { narrower: expansion.narrower }),
 })
 
-/** Terms that are a part of the query alone, then those of the field with the longest one. */
+/** Groups of terms that are a part of the query alone, then the field of the longest one. */
 function relatedTerms(vocabulary: Vocabulary, spans: readonly Span[], words: number): Related {
   const byLength = spans.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  const parts = byLength.filter((span) => lengthOf(span) < words).flatMap((span) => vocabulary.termsWith(span))
-  const fields = byLength.map((span) => vocabulary.related(span)).find((terms) => terms.length > 0)
-  const terms = upTo(limitFor(words), [...parts, ...(fields ?? [])])
-  return { terms, isTitle: spans.length === 1 && parts.length === 0 }
+  const parts = byLength.filter((span) => lengthOf(span) < words).map((span) => vocabulary.groupsWith(span))
+  const field = byLength.map((span) => vocabulary.related(span)).find(({ terms }) => terms.length > 0)
+  const groups = upTo(limitFor(words), [...parts, ...(field ? [field] : [])])
+  return { groups, isTitle: spans.length === 1 && parts.every(({ terms }) => terms.length === 0) }
 }
 
 const lengthOf = ({ first, last }: Span) => last - first + 1

@@ -27,7 +27,7 @@ export async function parseTexts(context: ParseContext, texts: readonly (string 
     words: wanted.flatMap(({ words }) => words),
     filters: wanted.flatMap(({ filters }) => filters),
     keyword: wanted.flatMap(({ keyword }) => (keyword === '' ? [] : [keyword])).join(' '),
-    related: (wanted.length === 1 && wanted[0]?.related) || { terms: [], isTitle: false },
+    related: (wanted.length === 1 && wanted[0]?.related) || { groups: { lexemes: [], terms: [] }, isTitle: false },
     corrected: wanted.some((one) => one.corrected !== null) ? corrected : null,
     matchesNothing: wanted.some(({ groups, filters }) => groups.length + filters.length === 0),
   }

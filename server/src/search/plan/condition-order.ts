@@ -1,5 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, costOfLexeme, vocabularyTermsOf } from '../model/lexemes.ts'
+import { type AnyOf, costOfLexeme, groupLexemesOf } from '../model/lexemes.ts'
 
 interface Condition {
   readonly group: AnyOf
@@ -34,8 +34,7 @@ export function cheapestFirst(statistics: SearchStatistics, groups: readonly Any
   return [...rarestFirst, ...byWorth.filter((condition) => !pair.includes(condition))].map(({ group }) => group)
 }
 
-const lexemesOf = (group: AnyOf) =>
-  vocabularyTermsOf(group).reduce((sum, { all }) => sum + all.length, group.any.length)
+const lexemesOf = (group: AnyOf) => group.any.length + groupLexemesOf(group).length
 
 /** Cost for each row that is ruled out; a condition that rules out none comes last. */
 const costOfRuling = ({ cost, share }: Condition) => cost / Math.max(1e-9, 1 - share)

@@ -184,7 +184,8 @@ describe('statistics besides the listed lexemes', () => {
     planSearch(statistics, { ...nothing, ...terms }, { sort: 'newest', last: 20 })
 
   it('leaves out terms of the vocabulary where titles with the words fill the results, until these turn out too few', () => {
-    const synonyms = [{ text: 'supervisor', rank: 1, all: ['supervisor'], without: [], isAnywhere: false }]
+    const terms = [{ text: 'supervisor', rank: 1, all: ['supervisor'], isAnywhere: false }]
+    const synonyms = { lexemes: ['of/manager'], terms }
     const words = [{ ...word('manag'), synonyms }]
     const plan = planSearch(million, { ...nothing, words }, { sort: 'relevance', last: 20 })
     expect(plan).toMatchObject({ titlesSuffice: true, words: [word('manag')], titles: [word('t/manag')], minHits: 200 })

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
 import { correlationFactor, type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, inTitle, vocabularyTermsOf } from '../model/lexemes.ts'
+import { type AnyOf, groupLexemesOf, inTitle } from '../model/lexemes.ts'
 import { cheapestFirst } from './condition-order.ts'
 import { newestWindow, type RecencyWindow } from './recency-window.ts'
 import { fillsResults, minimumFor, windowFor } from './row-budget.ts'
@@ -90,7 +90,7 @@ const withoutTerms = ({ synonyms, narrower, related, ...group }: AnyOf): AnyOf =
 
 /** Whether hits of one tier are ordered by age alone. */
 const isByAge = (words: readonly AnyOf[]) =>
-  words.length === 1 && words.every((group) => vocabularyTermsOf(group).length === 0)
+  words.length === 1 && words.every((group) => groupLexemesOf(group).length === 0)
 
 /** Whether more than a place is asked for. */
 const hasConditions = ({ words, filters, published, area }: Terms) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { isBlank } from './bundled-groups.ts'
 import { parseGroup } from './parse-group.ts'
-import { hideGroup, listNames, putOwnGroup } from './vocabulary.sql.ts'
+import { applyVocabulary, hideGroup, listNames, putOwnGroup } from './vocabulary.sql.ts'
 
 /** Rows of a file; one transaction each. */
 const maxRows = 5_000
@@ -17,12 +17,16 @@ export async function addGroups(db: Database, text: string): Promise<Outcome> {
   const outcome: Outcome = { added: 0, problems: [] }
   const rows = text.replace(/^\uFEFF/u, '').split(/\r?\n/u)
   const known = new Set(await listNames(db))
-  for (const [index, line] of rows.entries()) {
-    if (isBlank(line)) continue
-    const problem = index < maxRows ? await addRow(db, line, known) : `only ${maxRows} rows are read`
-    if (problem === undefined) outcome.added += 1
-    else outcome.problems.push({ row: index + 1, problem })
-    if (index >= maxRows) break
+  try {
+    for (const [index, line] of rows.entries()) {
+      if (isBlank(line)) continue
+      const problem = index < maxRows ? await addRow(db, line, known) : `only ${maxRows} rows are read`
+      if (problem === undefined) outcome.added += 1
+      else outcome.problems.push({ row: index + 1, problem })
+      if (index >= maxRows) break
+    }
+  } finally {
+    if (outcome.added > 0) await applyVocabulary(db)
   }
   return outcome
 }

@@ -1,17 +1,24 @@
 import type { CountedWord } from '../estimate/statistics.ts'
-import { maxLexemes, skillFacet, titleRank, type VocabularyTerm } from '../model/lexemes.ts'
+import {
+  familyLexeme,
+  groupLexeme,
+  maxLexemes,
+  type NamedGroups,
+  titleRank,
+  type VocabularyTerm,
+} from '../model/lexemes.ts'
 import { type Group, isNegated, type Span, type Term, type TermIndex } from './term-index.ts'
 
-/** Terms in place of a span that titles have, the most frequent first. */
+/** Groups in place of a span, of which titles have terms. */
 export interface Expansion {
-  readonly synonyms: VocabularyTerm[]
-  readonly narrower: VocabularyTerm[]
+  readonly synonyms: NamedGroups
+  readonly narrower: NamedGroups
 }
 
 /** Terms of a field that is worth showing. */
 const fewTerms = 4
 
-/** The groups with the lexicon's counts of their stems. Expands terms by those that titles have. */
+/** The groups with the lexicon's counts of their stems. Expands terms by groups that titles name. */
 export class Vocabulary {
   readonly index: TermIndex
   readonly #counts: ReadonlyMap<string, CountedWord>
@@ -22,35 +29,38 @@ export class Vocabulary {
   }
 
   /**
-   * At most `limit` lexemes of terms in place of a word of the span, synonyms before narrower ones. Terms with the word itself
-   * match anyway ("store manager" of "manager"), and would rule out its composites.
+   * Groups in place of a word of the span, with terms of at most `limit` words, synonyms before narrower ones. Terms with the word
+   * itself match anyway ("store manager" of "manager").
    */
   expand({ groups, key }: Span, word: readonly string[], limit: number): Expansion {
     const isFurther = ({ all }: VocabularyTerm) => word.length === 0 || !word.every((stem) => all.includes(stem))
     const own = this.#termsOf(groups, new Set([key])).filter(isFurther)
-    const family = groups.flatMap((group) => group.narrower)
     const known = new Set([key, ...own.map((term) => term.key)])
-    const below = this.#termsOf(family, known, titleRank.family).filter(isFurther)
-    const synonyms = upTo(limit, own)
-    const left = limit - synonyms.reduce((sum, { all }) => sum + all.length, 0)
-    return { synonyms, narrower: upTo(left, below) }
+    const below = this.#termsOf(narrowerOf(groups), known, titleRank.family).filter(isFurther)
+    const synonyms = upTo(limit, [named(groups, own)])
+    const left = limit - synonyms.terms.reduce((sum, { all }) => sum + all.length, 0)
+    return { synonyms, narrower: upTo(left, [{ lexemes: below.length > 0 ? familiesOf(groups) : [], terms: below }]) }
   }
 
-  /** Terms of the family that lists the group of the span first, if titles have a few of them, or else of the next. */
-  related({ groups, key }: Span): VocabularyTerm[] {
+  /** The family that lists the group of the span first, if titles have a few of its terms, or else the next. */
+  related({ groups, key }: Span): NamedGroups {
     const ranked = groups
       .filter(({ kind }) => kind !== 'family')
       .flatMap((group) => group.families.map((family) => ({ family, rank: family.narrower.indexOf(group) })))
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ family }) => this.#termsOf(family.narrower, new Set([key]), titleRank.family))
-    return ranked.find(({ length }) => length >= fewTerms) ?? ranked.find(({ length }) => length > 0) ?? []
+      .map(({ family }) => ({
+        lexemes: [familyLexeme(family.name)],
+        terms: this.#termsOf(family.narrower, new Set([key]), titleRank.family),
+      }))
+    const found = ranked.filter(({ terms }) => terms.length > 0)
+    return found.find(({ terms }) => terms.length >= fewTerms) ?? found[0] ?? { lexemes: [], terms: [] }
   }
 
-  /** The terms of a group that titles have. */
-  inTitles = (group: Group): VocabularyTerm[] => upTo(maxLexemes, this.#termsOf([group], new Set()))
+  /** The group with its terms that titles have. */
+  inTitles = (group: Group): NamedGroups => upTo(maxLexemes, [named([group], this.#termsOf([group], new Set()))])
 
-  /** The terms of the groups of the span, with the term itself. */
-  termsWith = ({ groups }: Span): VocabularyTerm[] => this.#termsOf(groups, new Set())
+  /** The groups of the span, with the term itself. */
+  groupsWith = ({ groups }: Span): NamedGroups => named(groups, this.#termsOf(groups, new Set()))
 
   /**
    * Terms that titles have as counted in the lexicon, without those of `known` keys, the most frequent first. With `firstRank`,
@@ -72,14 +82,11 @@ export class Vocabulary {
   }
 
   /** A skill may be only a tag, which the lexicon does not count. */
-  #counted({ key, lexemes, without, term }: Term, kind: Group['kind']) {
+  #counted({ key, lexemes, term }: Term, kind: Group['kind']) {
     const titles = this.#titlesWith(lexemes)
     const isSkill = kind === 'skill'
     const isAnywhere = isSkill && lexemes.length === 1
-    return {
-      ...{ key, text: term, titles, all: lexemes, without, isAnywhere, isFound: isSkill || titles > 0 },
-      ...(isSkill && { tag: skillFacet(term) }),
-    }
+    return { key, text: term, titles, all: lexemes, isAnywhere, isFound: isSkill || titles > 0 }
   }
 
   #titlesWith = (lexemes: readonly string[]) =>
@@ -102,13 +109,24 @@ export class Vocabulary {
   }
 }
 
-/** The first terms with at most `limit` lexemes together. */
-export function upTo(limit: number, terms: readonly VocabularyTerm[]): VocabularyTerm[] {
+/** The groups by which documents name the terms; none without terms. */
+const named = (groups: readonly Group[], terms: readonly VocabularyTerm[]): NamedGroups => ({
+  lexemes: terms.length > 0 ? groups.filter(({ kind }) => kind !== 'family').map(({ name }) => groupLexeme(name)) : [],
+  terms,
+})
+const familiesOf = (groups: readonly Group[]) =>
+  groups.filter(({ kind }) => kind === 'family').map(({ name }) => familyLexeme(name))
+const narrowerOf = (groups: readonly Group[]) => groups.flatMap(({ narrower }) => narrower)
+
+/** The groups together, at most 24 lexemes, with their first terms of at most `limit` words in all. */
+export function upTo(limit: number, groups: readonly NamedGroups[]): NamedGroups {
   let left = limit
-  return terms.filter(({ all, without }) => {
-    const lexemes = all.length + without.length
-    if (lexemes > left) return false
-    left -= lexemes
-    return true
-  })
+  const terms = groups
+    .flatMap((group) => group.terms)
+    .filter(({ all }) => {
+      if (all.length > left) return false
+      left -= all.length
+      return true
+    })
+  return { lexemes: [...new Set(groups.flatMap(({ lexemes }) => lexemes))].slice(0, maxLexemes), terms }
 }
