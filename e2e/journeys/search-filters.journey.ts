@@ -60,6 +60,31 @@ test('a choice that is pressed while its panel loads is taken at the release', a
   await expect(page).toHaveURL(/postedWithin=1/)
 })
 
+test('the choices of an open panel stay in their place when its style sheets come', async ({ person }) => {
+  const { page } = await person('Vera')
+  let load = () => {}
+  const isWanted = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const late = /(common|FilterPanel)-[^/]*[.](css|js)$/
+  await page.route(late, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto('/jobs')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('button', { name: /^Posted/ }).click()
+  const last = filters.getByText('Last 30 days', { exact: true })
+  const placed = page.locator('[popover][data-placed]:popover-open')
+  await expect(placed).toHaveCSS('opacity', '1')
+  const before = await last.boundingBox()
+  const loaded = page.waitForResponse(/common-[^/]*[.]css$/)
+  load()
+  await (await loaded).finished()
+  await expect(page.locator('link[href*="/common-"][rel="stylesheet"]')).toHaveCount(1)
+  expect(await last.boundingBox()).toEqual(before)
+})
+
 test('a seeker sees the jobs that fit first, and what each choice of a filter would find', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const { page } = await aSeeker(await person('Ana'))

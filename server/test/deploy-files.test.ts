@@ -153,11 +153,13 @@ describe('the file for compose', () => {
       expect(() => readConfig(Object.fromEntries(filled))).not.toThrow()
       expect(read_only).toBe(true)
     }
-    const upstreams = [...read('deploy/nginx.conf').matchAll(/^ {2}server (\w+):(\d+) /gm)].map(([, host, port]) => [
-      host,
-      port,
-    ])
-    expect(upstreams).toEqual(apps.map(([name, { environment }]) => [name, environment?.PORT]))
+    const upstreams = (parameters: string) =>
+      [...read('deploy/nginx.conf').matchAll(/^ {2}server (\w+):(\d+) (.*);/gm)]
+        .filter(([, , , found]) => found === parameters)
+        .map(([, host, port]) => [host, port])
+    const addresses = apps.map(([name, { environment }]) => [name, environment?.PORT])
+    expect(upstreams('max_fails=1 fail_timeout=1s')).toEqual(addresses)
+    expect(upstreams('backup max_fails=0')).toEqual(addresses)
   })
 
   test('is a file that compose takes', ({ skip }) => {

@@ -48,9 +48,6 @@ describe.skipIf(missing)(`under load${missing ? ` (${missing})` : ''}`, { timeou
         REDIS_URL: redis.url,
         PUBLIC_URL: site.url,
         TRUST_PROXY: '1',
-        // Longer than nginx avoids a process that it found closed (fail_timeout counts whole seconds): the other
-        // process may have returned just now.
-        DRAIN_MS: '2500',
       })
     const processes = (await Promise.all(ports.map(start))) as [Running, Running]
     stops.push(() => Promise.all(processes.map((one) => one.end())))

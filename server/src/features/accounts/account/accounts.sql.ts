@@ -191,11 +191,18 @@ export const listLastSeen = (db: Db, ids: readonly string[]) =>
     .select((eb) =>
       eb.fn
         .coalesce(
+          // Only companies have members: the table is not searched for each job seeker.
           eb
-            .selectFrom('company_members')
-            .innerJoin('users as member', 'member.id', 'company_members.user_id')
-            .select((members) => members.fn.max('member.last_seen_at').as('last_seen_at'))
-            .whereRef('company_members.company_id', '=', 'users.id'),
+            .case()
+            .when('users.user_type', '=', sql.lit('employer'))
+            .then(
+              eb
+                .selectFrom('company_members')
+                .innerJoin('users as member', 'member.id', 'company_members.user_id')
+                .select((members) => members.fn.max('member.last_seen_at').as('last_seen_at'))
+                .whereRef('company_members.company_id', '=', 'users.id'),
+            )
+            .end(),
           'users.last_seen_at',
         )
         .as('last_seen_at'),

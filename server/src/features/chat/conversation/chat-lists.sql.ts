@@ -3,7 +3,7 @@ import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db } from '../../../db/database.ts'
 import { hasBlocked } from '../../../db/visibility.ts'
 import { awaitsDecision, closedFor, idColumn, type SideColumn } from './chats.sql.ts'
-import { messageColumns } from './messages.sql.ts'
+import { lastMessageColumns } from './messages.sql.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'requests' | 'blocked'
 
@@ -79,7 +79,7 @@ const whole = (db: Db, { side, userId }: Reader, query: ReturnType<typeof ofSide
     .selectAll('chats')
     .select(['about.application_id', 'about.job_id', 'about.application_status', 'about.job_title'])
     .select('about.application_answered_at')
-    .select(messageColumns)
+    .select(lastMessageColumns)
     .select([closedFor(sql.lit(side)).as('closed'), awaitsDecision(side).as('awaits_decision')])
 
 /** A page of a person's chats, latest message first. */

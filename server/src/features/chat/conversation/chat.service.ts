@@ -1,5 +1,5 @@
 import type { Chat, ChatApplication, Message, Participant } from '@hearback/contract/hiring/chat.ts'
-import type { Db } from '../../../db/database.ts'
+import type { Database, Db } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { partyId, type Viewer } from '../../../domain/viewer.ts'
@@ -7,7 +7,7 @@ import { lastSeenOf } from '../../accounts/account/accounts.service.ts'
 import { applicationsBetween } from '../../applications/applications-between.service.ts'
 import { companyCards } from '../../employers/employers.service.ts'
 import { fileUrlSigner } from '../../files/signed-urls.service.ts'
-import { seekersFor } from '../../seekers/profile/seekers.service.ts'
+import { seekerCardsFor } from '../../seekers/profile/seekers.service.ts'
 import type { Side } from './chat.rules.ts'
 import { chatView, companyParticipant, messageFor, messageView, seekerParticipant } from './chat.view.ts'
 import {
@@ -52,8 +52,10 @@ export async function chatsOf(
   viewer: Viewer,
   filters: { filter: ChatFilter; page: number; limit: number },
 ): Promise<{ chats: Chat[]; total: number; totalPages: number }> {
-  const { count: total } = await countChats(deps.db, readerOf(viewer), filters.filter)
-  const rows = await listChatRows(deps.db, readerOf(viewer), filters)
+  const [{ count: total }, rows] = await Promise.all([
+    countChats(deps.db, readerOf(viewer), filters.filter),
+    listChatRows(deps.db, readerOf(viewer), filters),
+  ])
   return { chats: await chatViews(deps, viewer, rows), total, totalPages: Math.ceil(total / filters.limit) }
 }
 
@@ -110,12 +112,14 @@ async function chatViews(deps: Pick<Deps, 'db'>, viewer: Viewer, rows: readonly 
 type Pair = Pick<ListedChatRow, 'employer_id' | 'seeker_id'>
 
 /** The people of these chats as the viewer may see them, in a fixed number of statements. */
-async function participantsOf(db: Db, viewer: Viewer, pairs: readonly Pair[]): Promise<Map<string, Participant>> {
+async function participantsOf(db: Database, viewer: Viewer, pairs: readonly Pair[]): Promise<Map<string, Participant>> {
   const employerIds = [...new Set(pairs.map((pair) => pair.employer_id))]
   const seekerIds = [...new Set(pairs.map((pair) => pair.seeker_id))]
-  const companies = await companyCards(db, employerIds)
-  const seekers = await seekersFor(db, viewer, seekerIds)
-  const lastSeen = await lastSeenOf(db, [...employerIds, ...seekerIds])
+  const [companies, seekers, lastSeen] = await Promise.all([
+    companyCards(db, employerIds),
+    seekerCardsFor(db, viewer, seekerIds),
+    lastSeenOf(db, [...employerIds, ...seekerIds]),
+  ])
   const facts = { companies, seekers, lastSeen }
   const people = [
     ...employerIds.map((id) => companyParticipant(id, facts)),

@@ -1,6 +1,6 @@
 import type { Chat, Message, MessageFile, MessageWarning, Participant } from '@hearback/contract/hiring/chat.ts'
 import type { CompanyCard } from '@hearback/contract/people/employers.ts'
-import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import type { SeekerCard } from '../../seekers/profile/seekers.service.ts'
 import { otherOf, type Side, socketPrefix } from './chat.rules.ts'
 import type { ListedChatRow } from './chat-lists.sql.ts'
 import type { MessageRow } from './messages.sql.ts'
@@ -74,7 +74,7 @@ interface StoredHint {
 
 interface People {
   readonly companies: ReadonlyMap<string, CompanyCard>
-  readonly seekers: ReadonlyMap<string, Seeker>
+  readonly seekers: ReadonlyMap<string, SeekerCard>
   readonly lastSeen: ReadonlyMap<string, string | null>
 }
 

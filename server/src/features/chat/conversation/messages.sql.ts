@@ -1,30 +1,40 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
-import { writerOf } from './writers.sql.ts'
+import { type Writer, writerOf } from './writers.sql.ts'
 
 /** Replaces the texts of a deleted account. */
 export const erasedContent = 'This message was deleted with its account.'
 
+const writer = writerOf(sql.ref('messages.sender_id'), sql.ref('messages.sent_by'))
+
+const columnsWith = (writtenBy: RawBuilder<Writer | null>) =>
+  [
+    'messages.id as message_id',
+    'messages.chat_id as message_chat_id',
+    'messages.seq as message_seq',
+    'messages.sender_id',
+    'messages.sent_by',
+    writtenBy.as('writer'),
+    'messages.content',
+    'messages.client_message_id',
+    'messages.warnings',
+    'messages.delivered_at',
+    'messages.read_at',
+    'messages.created_at as message_created_at',
+    'message_files.name as file_name',
+    'message_files.size as file_size',
+    'message_files.media_type as file_media_type',
+    'message_files.width as file_width',
+    'message_files.height as file_height',
+  ] as const
+
 /** The columns of a message and its file, prefixed to avoid conflicts with columns of chats. */
-export const messageColumns = [
-  'messages.id as message_id',
-  'messages.chat_id as message_chat_id',
-  'messages.seq as message_seq',
-  'messages.sender_id',
-  'messages.sent_by',
-  writerOf(sql.ref('messages.sender_id'), sql.ref('messages.sent_by')).as('writer'),
-  'messages.content',
-  'messages.client_message_id',
-  'messages.warnings',
-  'messages.delivered_at',
-  'messages.read_at',
-  'messages.created_at as message_created_at',
-  'message_files.name as file_name',
-  'message_files.size as file_size',
-  'message_files.media_type as file_media_type',
-  'message_files.width as file_width',
-  'message_files.height as file_height',
-] as const
+export const messageColumns = columnsWith(writer)
+
+/** As messageColumns, joined to `chats`: members are only searched for messages of the company. */
+export const lastMessageColumns = columnsWith(
+  sql<Writer | null>`case when messages.sender_id = chats.employer_id then ${writer} end`,
+)
 
 const whole = (db: Db) =>
   db.selectFrom('messages').leftJoin('message_files', 'message_files.message_id', 'messages.id').select(messageColumns)

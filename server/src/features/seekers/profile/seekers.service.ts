@@ -14,13 +14,16 @@ import {
   findSeeker,
   listApplicantsSeenBy,
   listMatchFacts,
+  listSeekerCards,
   listSeekers,
   listShownByName,
   lockSeeker,
   type SeekerRow,
   updateSeeker,
 } from './seekers.sql.ts'
-import { matchFactsView, nameIn, seekerView } from './seekers.view.ts'
+import { matchFactsView, nameIn, type SeekerCard, seekerCardView, seekerView } from './seekers.view.ts'
+
+export type { SeekerCard } from './seekers.view.ts'
 
 /** The viewer of a profile, or the recipient of a notification about it. */
 type Reader = Party & Pick<Viewer, 'userType'>
@@ -37,6 +40,22 @@ export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly str
     return ring ? [{ row, ring }] : []
   })
   return seekerViews(db, known)
+}
+
+/** As seekersFor, with name, job title and picture only, for lists with many people. One statement. */
+export async function seekerCardsFor(
+  db: Db,
+  viewer: Reader,
+  seekerIds: readonly string[],
+): Promise<Map<string, SeekerCard>> {
+  const ids = await seenIds(db, viewer, seekerIds)
+  if (ids.length === 0) return new Map()
+  const rows = await listSeekerCards(db, { ids, viewerId: readerId(viewer) })
+  const cards = rows.flatMap((row): [string, SeekerCard][] => {
+    const ring = ringFor(viewer, row)
+    return ring ? [[row.user_id, seekerCardView(row, ring, pictureUrls(row.picture_key))]] : []
+  })
+  return new Map(cards)
 }
 
 /** Contributors know only the applicants of their jobs. */
@@ -60,7 +79,10 @@ export const seekersShownByName = async (db: Db, employerId: CompanyId, ids: rea
   new Set((await listShownByName(db, { ids, employerId })).map((row) => row.user_id))
 
 /** The visibility level of the viewer; undefined for those who may not know of the profile. */
-function ringFor(viewer: Reader, row: SeekerRow): VisibilityLevel | undefined {
+function ringFor(
+  viewer: Reader,
+  row: Pick<SeekerRow, 'user_id' | 'ring' | 'is_findable'>,
+): VisibilityLevel | undefined {
   if (row.user_id === viewer.userId) return 4
   if (viewer.userType !== 'employer') return undefined
   return row.ring ?? (row.is_findable ? 1 : undefined)

@@ -92,6 +92,18 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
+/** Name and picture of these people, with what decides whether and how the viewer sees them. */
+export const listSeekerCards = precompiledQuery((db, { ids, viewerId }: Known) =>
+  db
+    .selectFrom('seekers')
+    .innerJoin('users', 'users.id', 'seekers.user_id')
+    .leftJoinLateral(one(sql`select * from chats`, viewerId).as('chat'), (on) => on.onTrue())
+    .select(['seekers.user_id', 'first_name', 'last_name', 'nickname', 'job_title', 'picture_key'])
+    .select([isFindableBy(viewerId).as('is_findable'), ringByContact(viewerId).as('ring')])
+    .where('seekers.user_id', '=', anyUuid(ids)),
+)
+export type SeekerCardRow = Awaited<ReturnType<typeof listSeekerCards>>[number]
+
 /** Inputs of matches for the applicants of a job, with the visibility level of the company as in `listSeekers`. */
 export const listMatchFacts = precompiledQuery((db, { jobId, employerId }: { jobId: string; employerId: CompanyId }) =>
   db

@@ -14,8 +14,8 @@ import { profilePlace } from '../../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { firstSchoolOf, schoolsOf, wishedPayOf } from './linked-fields.view.ts'
 import { type Point, shortName } from './seekers.rules.ts'
-import type { MatchFactsRow, SeekerRow } from './seekers.sql.ts'
-import { fieldsAtLevel, levelOfExperienceField, levelsOf } from './visibility-levels.view.ts'
+import type { MatchFactsRow, SeekerCardRow, SeekerRow } from './seekers.sql.ts'
+import { fieldsAtLevel, levelOfExperienceField, levelOfField, levelsOf } from './visibility-levels.view.ts'
 
 interface Parts {
   /** Short label of the recognized place. */
@@ -78,6 +78,18 @@ export function seekerView(
   return fieldsAtLevel<Seeker>(whole, levelsOf(row.terms_shown), ring) as Seeker
 }
 
+export type SeekerCard = Pick<Seeker, 'displayName' | 'profilePicture'> & Partial<Pick<Seeker, 'jobTitle'>>
+
+/** Name, job title and picture of a profile as seen at this visibility level. */
+export function seekerCardView(row: SeekerCardRow, ring: VisibilityLevel, pictures: Picture | null): SeekerCard {
+  const whole = {
+    displayName: nameIn(ring, row),
+    jobTitle: row.job_title,
+    profilePicture: pictures?.medium ?? null,
+  }
+  return fieldsAtLevel<SeekerCard>(whole, levelOfField, ring) as SeekerCard
+}
+
 /** An experience; its pay, reason for leaving and work email are only visible to the seeker. */
 export function experienceView(row: ExperienceRow, ring: VisibilityLevel): Experience {
   const whole: Experience = {
@@ -116,7 +128,7 @@ const setEntries = <T extends object>(fields: T) =>
 const verificationIn = (ring: VisibilityLevel, verification: Experience['verification']): Experience['verification'] =>
   ring === 4 || verification === 'confirmed' ? verification : 'none'
 
-export const nameIn = (ring: VisibilityLevel, row: SeekerRow) =>
+export const nameIn = (ring: VisibilityLevel, row: Pick<SeekerRow, 'first_name' | 'last_name' | 'nickname'>) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
 /** The inputs of matches that are visible at the level of the row. */
