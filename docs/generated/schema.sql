@@ -1126,6 +1126,7 @@ table jobs
   constraint jobs_pkey PRIMARY KEY (id)
   constraint jobs_source_source_id_key UNIQUE (source, source_id)
   CREATE INDEX jobs_categories ON public.jobs USING btree (category) WHERE (status = 'open'::text)
+  CREATE INDEX jobs_decision_by ON public.jobs USING btree (employer_id, decision_by) WHERE (decision_by IS NOT NULL)
   CREATE INDEX jobs_directory ON public.jobs USING btree (category, place_id) INCLUDE (updated_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
