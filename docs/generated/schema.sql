@@ -2422,6 +2422,7 @@ table webhook_endpoints
   failing_since timestamp with time zone -- First failed delivery since the last successful one
   disabled_at timestamp with time zone
   disabled_reason text -- owner: by an owner; failing: after 5 days; gone: the endpoint replied 410
+  sealed_older_secrets bytea[] not null default '{}'::bytea[] -- Secrets that sealed_old_secret replaced within 24 hours. They sign until old_secret_until too.
   constraint webhook_endpoints_check CHECK (((sealed_old_secret IS NULL) = (old_secret_until IS NULL)))
   constraint webhook_endpoints_check1 CHECK (((disabled_at IS NULL) = (disabled_reason IS NULL)))
   constraint webhook_endpoints_description_check CHECK ((char_length(description) <= 100))

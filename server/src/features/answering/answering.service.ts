@@ -12,7 +12,6 @@ import { answersFirst } from '../applications/limits/application-limits.service.
 import { updateStatus } from '../applications/steps.service.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { jobQuota } from '../jobs/posting/post-job.service.ts'
-import { passedDecisionsOf } from './passed-decisions.service.ts'
 import {
   countOpenJobs,
   countStages,
@@ -22,6 +21,7 @@ import {
   listWaiting,
   type WaitingFilters,
 } from './answering.sql.ts'
+import { passedDecisionsOf } from './passed-decisions.service.ts'
 
 type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 interface Outcome {

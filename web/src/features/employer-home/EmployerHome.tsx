@@ -8,9 +8,9 @@ import { Region } from '../../ui/feedback/Region.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AnsweringFirst } from './AnsweringFirst.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
+import { DecisionsDue } from './DecisionsDue.tsx'
 import { EmployerFirstSteps } from './EmployerFirstSteps.tsx'
 import c from './EmployerHome.module.css'
-import { DecisionsDue } from './DecisionsDue.tsx'
 import { type Due, dashboard, waitingFilters } from './employer-home.queries.ts'
 import { HomeAside } from './HomeAside.tsx'
 import { JobFilter } from './JobFilter.tsx'
@@ -77,9 +77,7 @@ export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
           <TodayFigures data={data} />
         </Region>
       )}
-      <Region>
-        {data && data.passedDecisions.length > 0 && <DecisionsDue jobs={data.passedDecisions} />}
-      </Region>
+      <Region>{data && data.passedDecisions.length > 0 && <DecisionsDue jobs={data.passedDecisions} />}</Region>
       <div className={c.columns} data-open={selected !== undefined || undefined}>
         <section aria-label={t.waitingLabel}>
           <div className={c.heading}>
