@@ -20,13 +20,25 @@ interface Report {
 }
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, min: { type: 'string', default: '90' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    min: { type: 'string', default: '90' },
+    /** Names of pages, separated by commas; all by default. */
+    only: { type: 'string', default: '' },
+  },
 })
+const only = values.only.split(',').filter(Boolean)
 const rounds = Number(values.rounds)
 const minPerformance = Number(values.min)
 
-async function look({ url }: PublicPage, file: string): Promise<Report> {
-  const how = ['--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting']
+async function look({ url, noindex }: PublicPage, file: string): Promise<Report> {
+  const how = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--no-enable-error-reporting',
+    ...(noindex ? ['--skip-audits=is-crawlable'] : []),
+  ]
   const words = [
     'exec',
     '--yes',
@@ -68,7 +80,8 @@ async function rowOf(page: PublicPage, folder: string) {
 
 const rows = await withPublicPages(async (pages, folder) => {
   const made = []
-  for (const page of pages) made.push(await rowOf(page, folder))
+  for (const page of pages.filter(({ name }) => only.length === 0 || only.includes(name)))
+    made.push(await rowOf(page, folder))
   return made
 })
 const columns = ['page', 'performance', ...EXACT, 'first paint ms', 'largest paint ms', 'blocked ms', 'shift']

@@ -118,7 +118,7 @@ const rows = await withPublicPages(async (pages) => {
   try {
     return await withBarePage(async (bare) => {
       const made = []
-      for (const page of [bare, ...pages].filter(({ name }) => name === (values.only ?? name)))
+      for (const page of [bare, ...pages].filter(({ name, noindex }) => !noindex && name === (values.only ?? name)))
         for (const viewport of WIDTHS) made.push(await rowOf(browser, page, viewport))
       return made
     })

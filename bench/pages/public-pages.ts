@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../..')
 export interface PublicPage {
   readonly name: string
   readonly url: string
+  /** Whether search engines are asked to leave it out, because it repeats another page. */
+  readonly noindex?: true
 }
 
 /** Runs a program to its end; throws with its output when it fails. */
@@ -52,11 +54,18 @@ async function pagesOf(url: string): Promise<PublicPage[]> {
     if (!path) throw new Error(`The page ${list} leads to none of its kind.`)
     return url + path
   }
+  const companyPath = async () => {
+    const [path = ''] =
+      /\/companies\/[\da-f-]{36}/.exec(await firstOf('/companies', /\/companies\/[\da-f-]{36}\/[\w-]+/)) ?? []
+    return path
+  }
   return [
     { name: 'landing', url: `${url}/` },
     { name: 'search', url: `${url}/jobs` },
     { name: 'job', url: await firstOf('/jobs', /\/jobs\/[\da-f-]{36}\/[\w-]+/) },
     { name: 'company', url: await firstOf('/companies', /\/companies\/[\da-f-]{36}\/[\w-]+/) },
     { name: 'answers', url: `${url}/answers` },
+    { name: 'careers frame', url: `${url}/embed${await companyPath()}`, noindex: true },
+    { name: 'sign-in of developers', url: `${url}/login?next=/employer/developers`, noindex: true },
   ]
 }

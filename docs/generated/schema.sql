@@ -1126,6 +1126,7 @@ table jobs
   constraint jobs_pkey PRIMARY KEY (id)
   constraint jobs_source_source_id_key UNIQUE (source, source_id)
   CREATE INDEX jobs_categories ON public.jobs USING btree (category) WHERE (status = 'open'::text)
+  CREATE INDEX jobs_decision_by ON public.jobs USING btree (employer_id, decision_by) WHERE (decision_by IS NOT NULL)
   CREATE INDEX jobs_directory ON public.jobs USING btree (category, place_id) INCLUDE (updated_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
@@ -2430,6 +2431,7 @@ table webhook_endpoints
   failing_since timestamp with time zone -- First failed delivery since the last successful one
   disabled_at timestamp with time zone
   disabled_reason text -- owner: by an owner; failing: after 5 days; gone: the endpoint replied 410
+  sealed_older_secrets bytea[] not null default '{}'::bytea[] -- Secrets that sealed_old_secret replaced within 24 hours. They sign until old_secret_until too.
   constraint webhook_endpoints_check CHECK (((sealed_old_secret IS NULL) = (old_secret_until IS NULL)))
   constraint webhook_endpoints_check1 CHECK (((disabled_at IS NULL) = (disabled_reason IS NULL)))
   constraint webhook_endpoints_description_check CHECK ((char_length(description) <= 100))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
 /** Waits until the page is rendered; returns the findings of axe, and horizontal overflow. */
@@ -86,6 +86,16 @@ async function judged(page: Page) {
   // The pages have no frames but sandboxed previews. Naming elements of other results takes half the time.
   const results = await page.evaluate<AxeResults>('axe.run(document, { iframes: false, resultTypes: ["violations"] })')
   return results.violations
+}
+
+/** Expects no findings of axe in a frame of another origin, and no horizontal overflow of its content. */
+export async function frameLooksRight(frame: Frame): Promise<void> {
+  // The policy of the framed page allows no scripts but its own; those of the debugger run regardless.
+  await frame.evaluate(axe.source)
+  const { violations } = await frame.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
+  const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const overflow = await frame.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+  expect([...findings, ...(overflow > 0 ? [`wider than its frame by ${overflow}`] : [])], frame.url()).toEqual([])
 }
 
 /** Expects no findings of axe and no horizontal overflow. */

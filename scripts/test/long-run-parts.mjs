@@ -64,7 +64,7 @@ export const parts = [
     says: 'answers to 3,000 people over 8 kills',
     minutes: 15,
     tests: {
-      P65: ['closing-kills', 'close-many', 'job-closings'].map(
+      P65: ['closing-kills', 'closing-turns', 'close-many', 'job-closings'].map(
         (name) => `server/src/features/job-closings/${name}.test.ts`,
       ),
     },

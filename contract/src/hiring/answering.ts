@@ -94,7 +94,7 @@ export const getDashboard = endpoint({
   access: 'employer',
   role: 'recruiter',
   summary:
-    'Get the counts due today and overdue, the funnel of the last 90 days, and the remaining job posts of the month',
+    'Get the counts due today and overdue, jobs past their decision date, the funnel of the last 90 days, and the remaining job posts of the month',
   reply: z.object({
     dueToday: z.number(),
     overdue: z.number(),
@@ -112,6 +112,13 @@ export const getDashboard = endpoint({
     jobQuota: Quota,
     /** The jobs with most waiting applications, at most 100. */
     waitingJobs: z.array(z.object({ _id: Id, jobTitle: z.string(), waiting: z.number() })),
+    /**
+     * Jobs that announced a decision for a day that is over in their time zone, while applicants are still undecided: the
+     * earliest day first, at most 100.
+     */
+    passedDecisions: z.array(
+      z.object({ _id: Id, jobTitle: z.string(), decisionBy: z.string(), undecided: z.number() }),
+    ),
   }),
 })
 

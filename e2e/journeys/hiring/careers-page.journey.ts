@@ -2,7 +2,7 @@ import { postJob } from '@hearback/contract/jobs/jobs.ts'
 import { setCareersSites } from '@hearback/contract/people/careers-page.ts'
 import type { Browser, Page } from '@playwright/test'
 import { anEmployer, type Member } from '../../api-setup.ts'
-import { looksRight } from '../../crawl/page-findings.ts'
+import { frameLooksRight, looksRight } from '../../crawl/page-findings.ts'
 import { expect, test } from '../../fixtures.ts'
 import { startHostSite } from '../../host-site.ts'
 
@@ -42,6 +42,19 @@ const isSized = (page: Page, nth = 0) =>
     expect(frame).toBe(Math.ceil(content))
   }).toPass()
 
+/** Headers of a page whose owner allows nothing but the frame and its script. */
+const strictHeaders = (product: string | undefined) => ({
+  'content-security-policy': `default-src 'none'; img-src data:; script-src ${product}; frame-src ${product}; require-trusted-types-for 'script'`,
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+})
+const frameOf = async (page: Page) => {
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The page has no frame.')
+  return frame
+}
+
 test('an employer copies the code, and their own site shows the jobs in a frame of their height', async ({
   person,
   baseURL,
@@ -53,13 +66,8 @@ test('an employer copies the code, and their own site shows the jobs in a frame 
   await looksRight(employer.page)
   const snippet = await code.inputValue()
   expect(snippet).toContain(`data-hearback-company="${employer.id}"`)
-  const strict = {
-    'content-security-policy': `default-src 'none'; img-src data:; script-src ${baseURL}; frame-src ${baseURL}; require-trusted-types-for 'script'`,
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-  }
-  const site = await startHostSite({ '/careers': { body: `<h1>Careers</h1>${snippet}`, headers: strict } })
+  const headers = strictHeaders(baseURL)
+  const site = await startHostSite({ '/careers': { body: `<h1>Careers</h1>${snippet}`, headers } })
   const visitor = await person('Vera')
   await visitor.page.goto(`${site.origin()}/careers`)
   const frame = visitor.page.frameLocator('iframe')
@@ -140,8 +148,20 @@ test('other sites frame the careers page and nothing else, and only those that t
     `/jobs/${jobId}`,
     `/companies/${id}`,
     '/login',
+    '/login/continue?code=a&state=en-b',
+    '/es/login',
+    '/signup',
+    '/forgot-password',
     '/employer/company',
+    '/employer/developers',
+    '/settings/security',
     '/es/jobs',
+    '/answers',
+    '/contact',
+    '/checkout',
+    '/no-such-page',
+    '/api/docs/openapi.json',
+    `/embed/companies/${id}/more`,
     '/preview/frame.html',
   ]
   const sandboxed = `<iframe sandbox="allow-scripts" srcdoc='<iframe src="${baseURL}${careers}"></iframe>'></iframe>`
@@ -186,4 +206,65 @@ test('the careers page looks right in both themes, on narrow screens, and when i
         await page.goto(`${path}?theme=${theme}`)
         await looksRight(page)
       }
+})
+
+test('the framed page is accessible in Spanish, on a dark phone and on a site with a strict policy', async ({
+  browser,
+  person,
+  baseURL,
+}) => {
+  const { id } = await aHiringCompany(await person('Hana'))
+  const place = `<div data-hearback-company="${id}"`
+  const script = `<script async src="${baseURL}/embed.js"></script>`
+  const headers = strictHeaders(baseURL)
+  const site = await startHostSite({
+    '/empleo': { body: `<h1>Empleo</h1>${place} data-hearback-lang="es"></div>${script}`, headers },
+    '/careers': { body: `<h1>Careers</h1>${place}></div>${script}`, headers },
+  })
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const [width, path] of [
+      [390, '/empleo'],
+      [1280, '/empleo'],
+      [390, '/careers'],
+    ] as const) {
+      const context = await browser.newContext({
+        viewport: { width, height: 844 },
+        colorScheme,
+        hasTouch: width === 390,
+      })
+      const page = await context.newPage()
+      await page.goto(site.origin() + path)
+      await isSized(page)
+      const frame = await frameOf(page)
+      const title = path === '/empleo' ? /^Ofertas de empleo/ : /^Open jobs at/
+      await expect(frame.locator('h1')).toHaveText(title)
+      await expect(frame.locator('html')).toHaveAttribute('lang', path === '/empleo' ? 'es' : 'en')
+      const paper = await frame.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+      expect(paper).toBe(colorScheme === 'dark' ? 'rgb(23, 31, 27)' : 'rgb(255, 255, 255)')
+      await frameLooksRight(frame)
+      await context.close()
+    }
+  site.close()
+})
+
+test('a frame in a part of the page that is hidden gets its height once the part is shown', async ({
+  person,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await aHiringCompany(await person('Hana'))
+  const body = `<section hidden><div data-hearback-company="${id}"></div></section><script async src="${baseURL}/embed.js"></script>`
+  const site = await startHostSite({ '/tabs': { body } })
+  const page = await aVisitor(browser)
+  await page.goto(`${site.origin()}/tabs`)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page.frameLocator('iframe').locator('h1')).toContainText('Open jobs')
+  const show = (isShown: boolean) => page.evaluate(`document.querySelector('section').hidden = ${!isShown}`)
+  await show(true)
+  await isSized(page)
+  await show(false)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await show(true)
+  await isSized(page)
+  site.close()
 })

@@ -2346,6 +2346,10 @@ export interface WebhookEndpoints {
    */
   sealed_old_secret: Buffer | null;
   /**
+   * Secrets that sealed_old_secret replaced within 24 hours. They sign until old_secret_until too.
+   */
+  sealed_older_secrets: Generated<ArrayType<Buffer>>;
+  /**
    * Encrypted with the key of the installation for the id of this row
    */
   sealed_secret: Buffer;

@@ -62,6 +62,16 @@ export const appliedLead = '· se postuló'
 export const answerLabel = (name: Part) => `Responder a ${name}`
 export const answer = 'Responder'
 export const decisionPassed = (date: Part) => `La decisión estaba prevista para el ${date}`
+export const decisionsDueTitle = (count: Part) =>
+  plural(count, {
+    one: 'La fecha de decisión de 1 empleo ya pasó',
+    other: `La fecha de decisión de ${count} empleos ya pasó`,
+  })
+export const decisionsDueHint =
+  'Los candidatos ven estas fechas en tus empleos. Decide, o edita el empleo y pon una fecha nueva.'
+export const decisionsDueAll = (count: Part) => `Ver los ${count}`
+export const undecided = (count: Part) =>
+  plural(count, { one: '1 persona espera una decisión', other: `${count} personas esperan una decisión` })
 export const answeringFirstNotice =
   'Tus empleos no admiten nuevas candidaturas, porque hay 10 o más atrasadas y se respondió a tiempo a menos de la mitad. Responde a las atrasadas, varias a la vez si quieres, y tus empleos se abrirán enseguida.'
 export const answerOverdueAction = 'Responder a las atrasadas'

@@ -21,6 +21,7 @@ import {
   listWaiting,
   type WaitingFilters,
 } from './answering.sql.ts'
+import { passedDecisionsOf } from './passed-decisions.service.ts'
 
 type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 interface Outcome {
@@ -130,14 +131,15 @@ async function pageOf(
   return { items: await applicantsByIds(db, viewer, ids), total, totalPages: Math.ceil(total / limit) }
 }
 
-/** Dashboard figures: applications waiting today, the hiring funnel of the last 90 days, and the posts left this month. */
+/** Dashboard figures: applications waiting today, jobs past their decision date, the hiring funnel of the last 90 days, and the posts left this month. */
 export async function dashboardOf(db: Database, viewer: CompanyViewer) {
-  const [waiting, openJobs, answeringFirst, funnel, quota] = await Promise.all([
+  const [waiting, passedDecisions, openJobs, answeringFirst, funnel, quota] = await Promise.all([
     countWaiting(db, viewer.companyId, limits.pageSize),
+    passedDecisionsOf(db, viewer.companyId),
     countOpenJobs(db, viewer.companyId),
     answersFirst(db, viewer.companyId),
     countStages(db, viewer.companyId),
     jobQuota(db, viewer),
   ])
-  return { ...waiting, openJobs, answeringFirst, funnel, jobQuota: quota }
+  return { ...waiting, passedDecisions, openJobs, answeringFirst, funnel, jobQuota: quota }
 }

@@ -183,6 +183,7 @@ describe('the dashboard', () => {
       openJobs: 1,
       funnel: { received: 7, viewed: 4, answered: 3, interviews: 2, hired: 1 },
       waitingJobs: [{ _id: jobId, jobTitle: 'Baker', waiting: 2 }],
+      passedDecisions: [],
     })
     expect(jobQuota).toMatchObject({ limit: 3, used: 2 })
     expect(new Date(jobQuota.resetsAt).getUTCDate()).toBe(1)

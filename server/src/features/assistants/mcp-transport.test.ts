@@ -22,6 +22,12 @@ const rpcError = (code: number, id: unknown = null) => ({
 
 beforeEach(() => app.server.ready())
 
+test('the address with a slash at its end is the same, without a redirect', async () => {
+  const headers = { accept: both, 'content-type': 'application/json' }
+  const reply = await app.server.inject({ method: 'POST', url: '/mcp/', payload: JSON.stringify(ping), headers })
+  expect([reply.statusCode, JSON.parse(reply.body)]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }])
+})
+
 test.each(['GET', 'DELETE', 'HEAD'] as const)(
   '%s is answered by 405: there are no sessions and streams',
   async (method) => {

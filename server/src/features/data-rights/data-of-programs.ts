@@ -11,7 +11,7 @@ export const dataOfPrograms: Parts = {
   webhook_endpoints: {
     of: mine('company_id'),
     owner: 'party',
-    omit: ['slot', 'sealed_secret', 'sealed_old_secret', 'old_secret_until'],
+    omit: ['slot', 'sealed_secret', 'sealed_old_secret', 'sealed_older_secrets', 'old_secret_until'],
   },
   // Ids, statuses and times, without personal data of applicants.
   webhook_events: { of: mine('company_id'), owner: 'party' },

@@ -51,7 +51,9 @@ export type ClosingRow = Pick<NonNullable<Awaited<ReturnType<typeof findCurrent>
 export const setHired = (tx: Tx, id: string, hired: string) =>
   tx.updateTable('job_closings').set({ hired }).where('id', '=', id).execute()
 
-/** Closings with answers to send except these, the earliest first, at most 100; none of a suspended company. */
+/**
+ * Closings with answers to send except these, the earliest of each company first, at most 1,000; none of a suspended company.
+ */
 export const listDue = (db: Db, except: readonly string[]) =>
   db
     .selectFrom('job_closings')
@@ -62,8 +64,9 @@ export const listDue = (db: Db, except: readonly string[]) =>
     .where('answers_at', '<=', sql<Date>`now()`)
     .where(sql<boolean>`not job_closings.id = any (${except}::uuid[])`)
     .where(isActiveAccount('company'))
+    .orderBy(sql`row_number() over (partition by job_closings.employer_id order by answers_at, job_closings.id)`)
     .orderBy('answers_at')
-    .limit(100)
+    .limit(1_000)
     .execute()
 export type DueClosing = Awaited<ReturnType<typeof listDue>>[number]
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { takeUndecidedStep } from '../applications/decided/decided-steps.service.ts'
+import { oneOfEachCompany, type Progress } from './closing-turns.rules.ts'
 import {
   type DueClosing,
   isToBeTold,
@@ -18,17 +19,18 @@ type Running = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 const batch = 100
 
 /**
- * Tells everyone who waits for jobs that were closed, each in a transaction of their own. Closings take turns with a batch each,
- * so that one with thousands of people holds up no other. Safe to run repeatedly and on several processes. Stops as soon as the
- * job is opened again; a later run tells those who failed.
+ * Tells everyone who waits for jobs that were closed, each in a transaction of their own. Companies take turns with a batch each,
+ * and so do the closings of a company: one with thousands of people holds up no other. Safe to run repeatedly and on several
+ * processes. Stops as soon as the job is opened again; a later run tells those who failed.
  */
 export async function runClosings(deps: Running): Promise<void> {
-  const lastTold = new Map<string, string | null>()
+  const progress = new Map<string, Progress>()
   const finished = new Set<string>()
   for (let due = await listDue(deps.db, []); due.length > 0; due = await listDue(deps.db, [...finished])) {
-    for (const closing of due) {
-      const last = closing.tells ? await tellBatch(deps, closing, lastTold.get(closing.id) ?? null) : null
-      lastTold.set(closing.id, last)
+    for (const closing of oneOfEachCompany(due, progress)) {
+      const { batches = 0, last: before = null } = progress.get(closing.id) ?? {}
+      const last = closing.tells ? await tellBatch(deps, closing, before) : null
+      progress.set(closing.id, { batches: batches + 1, last })
       if (last !== null) continue
       await settle(deps.db, closing)
       finished.add(closing.id)

@@ -38,11 +38,11 @@ export async function sendLeased(
 /** Undefined if the process stops. */
 async function attempt(
   deps: Sending,
-  { id, endpoint_id, event_id, subject_id: _subject, url, sealed_secret, sealed_old_secret, ...event }: LeasedDelivery,
+  { id, endpoint_id, event_id, subject_id: _subject, url, sealed_secret, sealed_old_secrets, ...event }: LeasedDelivery,
   signal: AbortSignal,
 ): Promise<AttemptResult | undefined> {
   try {
-    const sealed = [sealed_secret, ...(sealed_old_secret ? [sealed_old_secret] : [])]
+    const sealed = [sealed_secret, ...sealed_old_secrets]
     const secrets = await Promise.all(sealed.map((secret) => unsealSecret(deps, endpoint_id, secret)))
     const signed = { url, id: event_id, body: eventBody(event, deps.config.publicUrl), secrets }
     return await sendWebhook(deps.outgoing, signed, signal)

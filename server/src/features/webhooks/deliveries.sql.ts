@@ -87,7 +87,7 @@ export async function leaseDelivery(db: Db, id: string) {
     url: string
     attempts: number
     sealed_secret: Buffer
-    sealed_old_secret: Buffer | null
+    sealed_old_secrets: Buffer[]
   }>`
     update webhook_deliveries delivery set leased_until = now() + interval '1 minute',
       first_attempt_at = coalesce(first_attempt_at, now())
@@ -96,7 +96,8 @@ export async function leaseDelivery(db: Db, id: string) {
       and event.id = delivery.event_id
     returning delivery.id, delivery.endpoint_id, endpoint.company_id, event.id as event_id, event.subject_id, event.type,
       event.data, event.created_at, endpoint.url, delivery.attempts, endpoint.sealed_secret,
-      case when endpoint.old_secret_until > now() then endpoint.sealed_old_secret end as sealed_old_secret`.execute(db)
+      case when endpoint.old_secret_until > now() then endpoint.sealed_old_secret || endpoint.sealed_older_secrets
+        else '{}' end as sealed_old_secrets`.execute(db)
   return rows[0]
 }
 export type LeasedDelivery = NonNullable<Awaited<ReturnType<typeof leaseDelivery>>>

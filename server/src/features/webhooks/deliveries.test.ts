@@ -135,6 +135,61 @@ describe('events of a company', () => {
   })
 })
 
+describe('the request', () => {
+  const enqueue = (data: object) =>
+    app.pool.query(`select enqueue_webhook($1, 'application.status_changed', new_id(), $2::jsonb)`, [
+      hana._id,
+      JSON.stringify(data),
+    ])
+
+  test('keeps the query and the encoded characters of the address', async () => {
+    const path = '/flows/a%20b%2Fc?api-version=1&sp=%2Ftriggers%2Frun&sig=a+b%3D&empty='
+    await add(path)
+    await enqueue({})
+    wake()
+    await eventually(() => receiver.at(path)[0])
+  })
+
+  test('is signed over the bytes of any script', async () => {
+    const { secret } = await add()
+    const data = { note: 'Ñandú 😊 \u2028 👩🏽‍🍳 خبّاز', number: 1.5 }
+    await enqueue(data)
+    wake()
+    const event = await eventually(() => receiver.received[0])
+    verify(event, secret)
+    expect(event.data).toEqual(data)
+    expect(event.headers['content-length']).toBe(String(Buffer.byteLength(event.body)))
+  })
+
+  test('goes to the address of now when a failed event is tried again', async () => {
+    const { id, params } = await add('/before')
+    receiver.answer('/before', 503)
+    await enqueue({})
+    wake()
+    await attempted(id)
+    await hana.call(editWebhook, { params, body: { url: receiver.url('/after') } })
+    await later('1 hour')
+    const [first, second] = [receiver.at('/before'), await eventually(() => receiver.at('/after')[0])]
+    expect(first.map((event) => event.id)).toEqual([second.id])
+  })
+
+  test('is not sent again while the endpoint is off, and the events of that time are not written', async () => {
+    const { id, params } = await add()
+    receiver.answer('/', 503)
+    await enqueue({ number: 1 })
+    wake()
+    await attempted(id)
+    await hana.call(editWebhook, { params, body: { enabled: false } })
+    await later('1 hour')
+    await enqueue({ number: 2 })
+    await hana.call(editWebhook, { params, body: { enabled: true } })
+    await enqueue({ number: 3 })
+    wake()
+    await eventually(() => receiver.received[1])
+    expect(receiver.received.map(({ data }) => data.number)).toEqual([1, 3])
+  })
+})
+
 describe('in order', () => {
   test('a failing event holds back later ones of its application, and no others', async () => {
     const { id } = await add()

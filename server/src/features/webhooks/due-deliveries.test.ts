@@ -11,6 +11,9 @@ const events = companies * 10
 
 /** Companies with an endpoint each, and events that wait: each tenth failed and waits for an hour, others of its application behind it. */
 beforeEach(async () => {
+  // The job of each minute would lease deliveries between the passes of the tests.
+  await app.pool.query(`delete from pgboss.schedule`)
+  await app.pool.query(`delete from pgboss.job where name = 'webhooks'`)
   await app.pool.query(
     `with company as (
        insert into users (email, phone, password_hash, user_type)

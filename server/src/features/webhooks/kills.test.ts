@@ -51,8 +51,15 @@ async function seed(): Promise<string> {
 test('every event arrives, in the order of its application, although the server is killed again and again', async () => {
   const secret = await seed()
   let killed = 0
+  const unverified: unknown[] = []
   // Kills while the reply is outstanding, so that only the receiver knows of the delivery.
-  receiver.respond('/', (_request, response) => {
+  receiver.respond('/', (_request, response, event) => {
+    // On arrival, as receivers do: the library refuses times older than 5 minutes.
+    try {
+      verify(event, secret)
+    } catch (error) {
+      unverified.push(error)
+    }
     if (killed < kills && receiver.received.length >= ((killed + 1) * events) / (kills + 1)) {
       killed++
       running?.process.kill('SIGKILL')
@@ -79,7 +86,7 @@ test('every event arrives, in the order of its application, although the server 
   const arrived = new Map(receiver.received.map((event) => [event.data.number, event]))
   expect(killed).toBe(kills)
   expect(arrived.size).toBe(events)
-  for (const event of arrived.values()) verify(event, secret)
+  expect(unverified).toEqual([])
   const latest = new Map<unknown, number>()
   const disordered = receiver.received.filter(({ data }) => {
     const before = latest.get(data.applicationId) ?? 0
@@ -88,5 +95,12 @@ test('every event arrives, in the order of its application, although the server 
   })
   expect(disordered).toEqual([])
   const repeats = receiver.received.length - events
-  noteFigures('P58', { events, kills, lost: events - arrived.size, disordered: disordered.length, repeats })
+  noteFigures('P58', {
+    events,
+    kills,
+    lost: events - arrived.size,
+    disordered: disordered.length,
+    unverified: unverified.length,
+    repeats,
+  })
 }, 1_200_000)

@@ -96,12 +96,17 @@ export async function disableEndpoint(tx: Tx, id: string, reason: 'owner' | 'fai
   return true
 }
 
-/** The secret of before signs too for 24 hours. */
+/** Secrets before the last one that sign too. */
+const maxOlderSecrets = 4
+
+/** The secret of before signs too for 24 hours, with those that it replaced less than 24 hours ago. */
 export const rotateSecret = (tx: Tx, id: string, sealedSecret: Buffer) =>
   tx
     .updateTable('webhook_endpoints')
     .set((eb) => ({
       sealed_old_secret: eb.ref('sealed_secret'),
+      sealed_older_secrets: sql<Buffer[]>`case when old_secret_until > now()
+        then (sealed_old_secret || sealed_older_secrets)[1:${sql.lit(maxOlderSecrets)}] else '{}' end`,
       old_secret_until: sql<Date>`now() + interval '24 hours'`,
       sealed_secret: sealedSecret,
     }))

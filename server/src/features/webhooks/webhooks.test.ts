@@ -139,6 +139,23 @@ describe('the secret', () => {
   })
 })
 
+test('each secret of the last 24 hours signs, however often it was replaced', async () => {
+  const { webhook, secret } = await add(hana)
+  const params = { id: webhook._id }
+  const secrets = [secret]
+  for (let n = 0; n < 3; n++) secrets.push((await hana.call(rotateWebhookSecret, { params })).secret)
+  await hana.call(testWebhook, { params })
+  const event = await eventually(() => receiver.received[0])
+  for (const one of secrets) verify(event, one)
+  await app.pool.query(`update webhook_endpoints set old_secret_until = now() - interval '1 second'`)
+  const latest = await hana.call(rotateWebhookSecret, { params })
+  await hana.call(testWebhook, { params })
+  const next = await eventually(() => receiver.received[1])
+  for (const one of [latest.secret, secrets.at(-1) ?? '']) verify(next, one)
+  for (const one of secrets.filter((_, n) => n < 3))
+    expect(() => verify(next, one)).toThrow('No matching signature found')
+})
+
 describe('the log', () => {
   test('has each attempt with the status and the beginning of the reply, as text', async () => {
     const { webhook } = await add(hana)

@@ -45,15 +45,16 @@ const dashboard = {
   funnel: { received: 3, viewed: 0, answered: 0, interviews: 0, hired: 0 },
   jobQuota: { limit: 3, used: 1, resetsAt: '2026-12-01T00:00:00.000Z' },
   waitingJobs: jobs.map(({ _id, jobTitle }, i) => ({ _id, jobTitle, waiting: 2 - i })),
+  passedDecisions: [] as object[],
 }
 
 let fails = false
 /** Fake server; records which lists it is asked for. With 120 waiting, the first page shows three. */
-function network({ previous = 0.78 as number | null, total = 3 } = {}) {
+function network({ previous = 0.78 as number | null, total = 3, passedDecisions = dashboard.passedDecisions } = {}) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname, searchParams } = new URL(url, location.href)
-    if (pathname.endsWith('/dashboard')) return Promise.resolve(Response.json(dashboard))
+    if (pathname.endsWith('/dashboard')) return Promise.resolve(Response.json({ ...dashboard, passedDecisions }))
     if (pathname.endsWith('/response-stats'))
       return Promise.resolve(Response.json({ current: stats(0.84), previous: stats(previous) }))
     if (!pathname.endsWith('/waiting')) return Promise.resolve(Response.json({ templates: [] }))
@@ -102,6 +103,35 @@ test('an applicant is marked whose job announced a decision for a day that is ov
   await expect.element(page.getByText('Decision was planned by Jan 15, 2020', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2099', { exact: false })).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+const passed = (n: number) => ({
+  _id: `p${n}`,
+  jobTitle: `Cook ${n}`,
+  decisionBy: `2026-11-0${n}`,
+  undecided: n,
+})
+
+test('jobs past their decision dates are due, each linked to its applicants', async () => {
+  network({ passedDecisions: [passed(1), passed(2), passed(3), passed(4)] })
+  await show()
+  const due = page.getByRole('region', { name: '4 jobs are past their decision dates' })
+  await expect.element(due.getByText('Decision was planned by Nov 1, 2026')).toBeVisible()
+  await expect.element(due.getByText('1 person is waiting for a decision')).toBeVisible()
+  await expect
+    .element(due.getByRole('link', { name: 'Cook 2' }))
+    .toHaveAttribute('href', '/employer/jobs/p2/applicants')
+  await expect.element(due.getByText('Cook 4')).not.toBeInTheDocument()
+  await expectAccessible()
+  await due.getByRole('button', { name: 'Show all 4' }).click()
+  await expect.element(due.getByText('Cook 4')).toBeVisible()
+  await expect.element(due.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a company without passed decision dates is told of none', async () => {
+  network()
+  await show()
+  await expect.element(page.getByText('decision date', { exact: false })).not.toBeInTheDocument()
 })
 
 test('says how reliably the company answers, as everybody sees it, and since when it changed', async () => {

@@ -8,6 +8,7 @@ import { Region } from '../../ui/feedback/Region.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AnsweringFirst } from './AnsweringFirst.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
+import { DecisionsDue } from './DecisionsDue.tsx'
 import { EmployerFirstSteps } from './EmployerFirstSteps.tsx'
 import c from './EmployerHome.module.css'
 import { type Due, dashboard, waitingFilters } from './employer-home.queries.ts'
@@ -76,6 +77,7 @@ export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
           <TodayFigures data={data} />
         </Region>
       )}
+      <Region>{data && data.passedDecisions.length > 0 && <DecisionsDue jobs={data.passedDecisions} />}</Region>
       <div className={c.columns} data-open={selected !== undefined || undefined}>
         <section aria-label={t.waitingLabel}>
           <div className={c.heading}>
