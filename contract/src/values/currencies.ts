@@ -13,7 +13,7 @@ export const currencies: readonly string[] = [
 
 /** `Intl` display of a currency: a sign stands for one currency only, so other dollars and pesos get "MX$" or "COP". */
 export const displayOf = (currency: string): 'narrowSymbol' | 'symbol' =>
-  /USD|EUR|GBP|JPY|INR|BRL/.test(currency) ? 'narrowSymbol' : 'symbol'
+  /EUR|GBP|JPY/.test(currency) ? 'narrowSymbol' : 'symbol'
 
 /** Minor units of ISO 4217. Not taken from `Intl`, because engines follow different editions of ISO or CLDR. */
 const digits = new Map(
