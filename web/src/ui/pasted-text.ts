@@ -10,7 +10,12 @@ const TIGHT = 'li, tr, li *, td *, :is(ul, ol) > :is(ul, ol)'
 /** Text to insert for a clipboard: paragraphs and "- " lists, without the marks of Markdown. Returns other texts unchanged. */
 export function pastedText(plain: string, html: string): string {
   const text = (STRUCTURE.test(html) && textOfHtml(html)) || plain
-  return withoutMarkdown(text.split(/\r\n?|\n/u).map(withBullet).join('\n'))
+  return withoutMarkdown(
+    text
+      .split(/\r\n?|\n/u)
+      .map(withBullet)
+      .join('\n'),
+  )
 }
 
 const withBullet = (line: string) => line.replace(BULLET, '- ').replace(SYMBOL_LETTER, '')
@@ -19,7 +24,12 @@ function withoutMarkdown(text: string): string {
   if (!MARKDOWN.test(text)) return text
   return text
     .replace(/^[ \t]*\|?[ \t]*:?-{3,}[-:| \t]*\n/gmu, '')
-    .replace(/^\|(.*)\|[ \t]*$/gmu, (_, cells: string) => cells.split('|').map((cell) => cell.trim()).join(' '))
+    .replace(/^\|(.*)\|[ \t]*$/gmu, (_, cells: string) =>
+      cells
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(' '),
+    )
     .replace(/^#{1,6} +/gmu, '')
     .replace(/^([ \t]*)[*+] (?=\S)/gmu, '$1- ')
     .replace(/\*\*(\S[^\n]*?)\*\*/gu, '$1')

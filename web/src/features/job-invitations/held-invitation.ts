@@ -17,7 +17,8 @@ type Listed = Awaited<ReturnType<typeof listInvitableJobs.reply.parse>>
 export const invitationKey = (person: string): string => unsentKey('job-invitation', [person])
 
 /** The values of an invitation that was undone or refused. */
-export const unsentInvitation = (person: string) => unsentValues<{ job: string; message: string }>(invitationKey(person))
+export const unsentInvitation = (person: string) =>
+  unsentValues<{ job: string; message: string }>(invitationKey(person))
 
 /** Holds an invitation for ten seconds, in which it can be undone; `reopen` shows its form again. */
 export function useHeldInvitation(name: string, reopen: () => void) {

@@ -25,7 +25,8 @@ type Values = ReturnType<typeof offerValues>
 
 const OFFERED = { status: 'offered', nextSteps: [], overdue: false, awaitsAnswer: false }
 
-export const offerKey = ({ to, job, earlier }: NewOffer): string => unsentKey('offer', [to._id, job ?? '', earlier?._id ?? ''])
+export const offerKey = ({ to, job, earlier }: NewOffer): string =>
+  unsentKey('offer', [to._id, job ?? '', earlier?._id ?? ''])
 
 /** The values of an offer that was undone or refused. */
 export const unsentOffer = (offer: NewOffer): Values | undefined => unsentValues<Values>(offerKey(offer))

@@ -38,7 +38,10 @@ test('each line and cell of a pasted list is a skill, without its bullet', async
   const field = page.getByRole('combobox', { name: 'Skills' })
   await userEvent.click(field)
   const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', '•\tFirst aid\r\n- Cooking\n\uF0B7 Driving\nC++\t-5 °C storage، 日本語、first aid')
+  clipboardData.setData(
+    'text/plain',
+    '•\tFirst aid\r\n- Cooking\n\uF0B7 Driving\nC++\t-5 °C storage، 日本語、first aid',
+  )
   field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   await expect
     .poll(() => onChange.mock.calls.at(-1)?.[0])
@@ -155,7 +158,13 @@ function LimitedFields() {
   return (
     <>
       <TextField label="Title" maxLength={10} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
-      <TextArea label="Text" counted={20} maxLength={20} value={text} onChange={(e) => setText(e.currentTarget.value)} />
+      <TextArea
+        label="Text"
+        counted={20}
+        maxLength={20}
+        value={text}
+        onChange={(e) => setText(e.currentTarget.value)}
+      />
     </>
   )
 }

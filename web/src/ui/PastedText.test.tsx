@@ -18,7 +18,8 @@ describe('pasted text', () => {
   })
 
   test('of a web page has nested items and none of its scripts', () => {
-    const page = '<h2>Tasks</h2><div>We <b>bake</b>.</div><ul><li>Bread<ul><li>Rye</li></ul></li><li>Cake</li></ul><script>x()</script>'
+    const page =
+      '<h2>Tasks</h2><div>We <b>bake</b>.</div><ul><li>Bread<ul><li>Rye</li></ul></li><li>Cake</li></ul><script>x()</script>'
     expect(pastedText('', page)).toBe('Tasks\n\nWe bake.\n\n- Bread\n- Rye\n- Cake')
   })
 
@@ -29,7 +30,8 @@ describe('pasted text', () => {
   ])('of %s has a list of its bullets', (_, plain, text) => expect(pastedText(plain, '<p>Bake</p>')).toBe(text))
 
   test('of Notion loses the marks of Markdown', () => {
-    const markdown = '## About us\n\n**We** bake.\n\n* Bread\n* **Cake**\n\n| Day | Hours |\n| --- | --- |\n| Mon | 8–3 |\n'
+    const markdown =
+      '## About us\n\n**We** bake.\n\n* Bread\n* **Cake**\n\n| Day | Hours |\n| --- | --- |\n| Mon | 8–3 |\n'
     expect(pastedText(markdown, '')).toBe('About us\n\nWe bake.\n\n- Bread\n- Cake\n\nDay Hours\nMon 8–3\n')
   })
 
