@@ -11,6 +11,10 @@ export const currencies: readonly string[] = [
   'USN UYI UYU UYW UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG',
 ].flatMap((line) => line.split(' '))
 
+/** `Intl` display of a currency: a sign stands for one currency only, so other dollars and pesos get "MX$" or "COP". */
+export const displayOf = (currency: string): 'narrowSymbol' | 'symbol' =>
+  /EUR|GBP|JPY/.test(currency) ? 'narrowSymbol' : 'symbol'
+
 /** Minor units of ISO 4217. Not taken from `Intl`, because engines follow different editions of ISO or CLDR. */
 const digits = new Map(
   Object.entries({

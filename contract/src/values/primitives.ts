@@ -247,7 +247,8 @@ const hasNoCredentials = (url: string) => {
   const { username, password } = new URL(url)
   return username === '' && password === ''
 }
-const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:/iu.test(s) ? `https://${s}` : s)
+/** A colon before digits is that of a port: `jobs.example:8443`. */
+const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:(?!\d)/iu.test(s) ? `https://${s}` : s)
 export const Url = z
   .string('Enter a web address')
   .check(

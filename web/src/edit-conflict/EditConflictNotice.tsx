@@ -1,6 +1,7 @@
 import type { ChangedValue } from '@hearback/contract/accounts/activity.ts'
 import type { LastEdit } from '@hearback/contract/error-body.ts'
 import * as t from '@hearback/texts/web/edit-conflict.ts'
+import { useEffect, useRef } from 'react'
 import { fieldLabel } from '../domain/changed-fields.ts'
 import { valueWords } from '../domain/changed-values.ts'
 import { Button } from '../ui/Button.tsx'
@@ -37,21 +38,29 @@ export function EditConflictNotice({ lastEdit, initial, values, stored, onLoad }
   const theirs = changedFields(initial, stored)
   const mine = changedFields(initial, values)
   const { name, isYou, at } = lastEdit
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Recent browsers return a promise here.
+    void notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div role="alert" className={c.conflict}>
+    <div ref={notice} role="alert" className={c.conflict}>
       <p className={c.who}>
         {isYou ? t.titleOfYou : name ? <Sentence of={t.titleOfColleague} names={[name]} /> : t.titleOfUnknown}{' '}
         {at && <RelativeTime at={at} />}
       </p>
-      <dl className={c.fields} aria-label={t.theirChanges}>
-        {theirs.map((field) => (
-          <div key={field}>
-            <dt>{fieldLabel(field)}</dt>
-            <Version label={t.theirs} field={field} value={stored[field]} />
-            {mine.includes(field) && <Version label={t.yours} field={field} value={values[field]} />}
-          </div>
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard */}
+      <section className={c.scroll} aria-label={t.theirChanges} tabIndex={0}>
+        <dl className={c.fields}>
+          {theirs.map((field) => (
+            <div key={field}>
+              <dt>{fieldLabel(field)}</dt>
+              <Version label={t.theirs} field={field} value={stored[field]} />
+              {mine.includes(field) && <Version label={t.yours} field={field} value={values[field]} />}
+            </div>
+          ))}
+        </dl>
+      </section>
       {mine.length > 0 && <p>{overwrites({ initial, values, stored }) ? t.bothChangedHint : t.mergedHint}</p>}
       <Button size="sm" onClick={onLoad}>
         {t.loadAction}

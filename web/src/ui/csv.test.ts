@@ -24,6 +24,11 @@ test('numbers stay numbers, and missing values are empty', () => {
   expect(toCsv([['Years', 3, null, undefined]], ';')).toBe('"Years";3;"";""\r\n')
 })
 
+test('numbers have the decimal sign that goes with the separator', () => {
+  expect(toCsv([['Days', 2.5, -0.25]], ';')).toBe('"Days";2,5;-0,25\r\n')
+  expect(toCsv([['Days', 2.5, -0.25]], ',')).toBe('"Days",2.5,-0.25\r\n')
+})
+
 test.each([
   ['en-US', ','],
   ['es-MX', ','],

@@ -1,5 +1,5 @@
 import { sourceParam } from '@hearback/contract/hiring/source-param.ts'
-import { decimalsOf } from '@hearback/contract/values/currencies.ts'
+import { decimalsOf, displayOf } from '@hearback/contract/values/currencies.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/alerts.ts'
 import * as es from '@hearback/texts/es/mails/alerts.ts'
@@ -124,7 +124,7 @@ function payIn(
   const money = new Intl.NumberFormat(moneyLocales[language], {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: displayOf(currency),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

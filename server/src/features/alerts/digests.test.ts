@@ -54,6 +54,18 @@ describe('a digest', () => {
     expect(mail?.text).toContain('/jobs?keyword=baker&answersShare=80&hideApplied=true&sort=newest')
   })
 
+  test('names the currency of other dollars and pesos', async () => {
+    const { hana, ana } = await twoPeople({ keyword: 'baker' })
+    await aJob(app, { by: hana, title: 'Mexican baker', pay: { from: 60, to: 80.5, currency: 'MXN' } })
+    await aJob(app, { by: hana, title: 'Canadian baker', pay: { from: 24, to: 24, currency: 'CAD' } })
+    await aJob(app, { by: hana, title: 'Spanish baker', pay: { from: 15, to: 18, currency: 'EUR' } })
+    await nextMorning()
+    const { text } = await app.mailTo(ana.email)
+    expect(text).toContain('MX$60.00 to MX$80.50 per hour')
+    expect(text).toContain('CA$24 per hour')
+    expect(text).toContain('€15 to €18 per hour')
+  })
+
   test('tells of jobs that match and are new, and nothing of those before', async () => {
     const by = await anEmployer(app, { businessName: 'Old Crust' })
     await aJob(app, { by, title: 'Early baker', postedDaysAgo: 2 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EmploymentType, Job } from '@hearback/contract/jobs/jobs.ts'
 import type { ResponseStats } from '@hearback/contract/people/employers.ts'
-import { decimalsOf } from '@hearback/contract/values/currencies.ts'
+import { decimalsOf, displayOf } from '@hearback/contract/values/currencies.ts'
 import { type Language, pathIn } from '@hearback/contract/values/languages.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
 import * as appEn from '@hearback/texts/en/web/app.ts'
@@ -161,7 +161,7 @@ function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod }: Jo
   const money = new Intl.NumberFormat(locales[language].money, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: displayOf(currency),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

@@ -48,6 +48,13 @@ describe('the careers page', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex">')
   })
 
+  test('names the currency of pay in other dollars', async () => {
+    const by = await anEmployer(app)
+    await aJob(app, { by, title: 'Baker', pay: { from: 30, to: 35, currency: 'AUD' } })
+    expect((await read(pageOf(by._id))).body).toContain('A$30–A$35 per hour')
+    expect((await read(`${pageOf(by._id)}?lang=es`)).body).toContain('AUD\u{a0}30–AUD\u{a0}35')
+  })
+
   test('shows the answer figure from 5 finished applications on, as the page of the company does', async () => {
     const [few, many] = [await anEmployer(app), await anEmployer(app)]
     await figures(few._id, 4, 4)

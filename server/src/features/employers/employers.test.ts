@@ -94,6 +94,19 @@ describe('a company profile', () => {
     expect(await app.db.selectFrom('employers').select('user_id').execute()).toEqual([])
   })
 
+  test.each([
+    ['jobs.acme.example:8443/open', 'https://jobs.acme.example:8443/open'],
+    ['HTTPS://Acme.example', 'HTTPS://Acme.example'],
+    ['acme.example/a:b', 'https://acme.example/a:b'],
+  ])('has the website %s, with a scheme and its port', async (companyWebsite, stored) => {
+    const harriet = await anEmployer(app)
+    const { profile } = await harriet.call(contract.updateEmployerProfile, {
+      params: { id: harriet._id },
+      body: { companyWebsite },
+    })
+    expect(profile.companyWebsite).toBe(stored)
+  })
+
   test('lists benefits in the order of the company, without duplicates; null clears them', async () => {
     const harriet = await anEmployer(app)
     const change = async (benefits: string[] | string | null) =>

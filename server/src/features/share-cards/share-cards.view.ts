@@ -1,7 +1,7 @@
 import type { DirectoryPage } from '@hearback/contract/jobs/directory.ts'
 import type { Job, PayPeriod } from '@hearback/contract/jobs/jobs.ts'
 import type { CompanyCard } from '@hearback/contract/people/employers.ts'
-import { decimalsOf } from '@hearback/contract/values/currencies.ts'
+import { decimalsOf, displayOf } from '@hearback/contract/values/currencies.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
 import type { Card } from '../../ports/card-pictures.ts'
 
@@ -20,7 +20,7 @@ function money(amount: number, currency: string): string {
     return new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: displayOf(currency),
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(amount)

@@ -5,7 +5,7 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../domain/work-detail-words.ts'
 import { paths } from '../../routing/paths.ts'
-import { amountInFilter } from '../../ui/pay/pay.ts'
+import { formatMoney } from '../../ui/pay/pay.ts'
 import { type DistanceUnit, radiusText } from '../../ui/text/distance.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 
@@ -57,7 +57,7 @@ export function partsOf(alert: Criteria, unit: DistanceUnit): string[] {
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
     ...detailsOf(alert),
-    payFrom && t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),
+    payFrom && t.fromPer(formatMoney(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),
     alert.answersShare && t.filterAnswerShare(alert.answersShare),
     alert.answersWithinDays && t.filterAnswerDays(alert.answersWithinDays),
     alert.verified && t.filterVerified,

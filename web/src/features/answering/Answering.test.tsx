@@ -89,6 +89,31 @@ test('a rejection without a reason or enough words is not sent', async () => {
   expect(sent).toEqual([{ newStatus: 'rejected', employerFeedback: 'We filled the night shift last week.' }])
 })
 
+test('what was typed is there again after Escape, until it is sent', async () => {
+  const sent = network(200, { application: { ...ana, status: 'rejected' } })
+  await show()
+  const feedback = page.getByRole('textbox', { name: 'Feedback' })
+  for (const opener of ['Reject', 'Answer all']) {
+    await press(opener)
+    await userEvent.fill(feedback, `We hired an earlier applicant. ${opener}`)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  expect(sent).toEqual([])
+  await press('Answer all')
+  await expect.element(feedback).toHaveValue('We hired an earlier applicant. Answer all')
+  await userEvent.fill(feedback, '')
+  await userEvent.keyboard('{Escape}')
+  await press('Reject')
+  await expect.element(feedback).toHaveValue('We hired an earlier applicant. Reject')
+  await press('Send rejection')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await sendHeldActs()
+  expect(sent).toMatchObject([{ employerFeedback: 'We hired an earlier applicant. Reject' }])
+  await press('Reject')
+  await expect.element(feedback).toHaveValue('')
+})
+
 test('a bulk answer says how many applications were never opened', async () => {
   network(200, {})
   const dialog = async (viewedAt: string | null) => {

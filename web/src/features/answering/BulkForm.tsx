@@ -2,6 +2,7 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { unsentKey, unsentValues } from '../../held-acts/unsent-values.ts'
+import { useUnsentOnClose } from '../../held-acts/use-unsent-on-close.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -66,6 +67,7 @@ export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResult
     },
     failed: t.bulkFailed,
   })
+  useUnsentOnClose(key, form)
   const { newStatus } = form.values
   const [example] = applications
   const possible = applications.filter(({ nextSteps }) => nextSteps.includes(newStatus)).length

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { unsentKey, unsentValues } from '../../held-acts/unsent-values.ts'
+import { useUnsentOnClose } from '../../held-acts/use-unsent-on-close.ts'
 import { MergeTextArea } from '../../templates/MergeTextArea.tsx'
 import { filledText, useMergeValues } from '../../templates/merge-values.ts'
 import { TemplateSelect } from '../../templates/TemplateSelect.tsx'
@@ -76,6 +77,7 @@ function InviteFields(props: InviteFieldsProps) {
     },
     failed: t.inviteFailed,
   })
+  useUnsentOnClose(key, form, { way })
   const changeWay = (next: Way) => {
     setWay(next)
     const { message } = form.values.interviewInvitation

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { unsentKey, unsentValues } from '../../held-acts/unsent-values.ts'
+import { useUnsentOnClose } from '../../held-acts/use-unsent-on-close.ts'
 import { filledText, useMergeValues } from '../../templates/merge-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
@@ -55,6 +56,7 @@ export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFor
     },
     failed: t.rejectFailed,
   })
+  useUnsentOnClose(key, form)
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.lead}>{t.rejectLead}</p>

@@ -3,6 +3,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { unsentValues } from '../../held-acts/unsent-values.ts'
+import { useUnsentOnClose } from '../../held-acts/use-unsent-on-close.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { TextArea } from '../../ui/fields/TextField.tsx'
@@ -22,13 +23,14 @@ interface CancelFormProps {
 /** Cancels an interview, with a reason if the employer gives one. */
 export function CancelForm({ id, name, picked, onClose, onReopen }: CancelFormProps) {
   const hold = useHeldCancellation({ id, name, picked, reopen: onReopen })
-  const { field, submit, busy, error } = useContractForm({
+  const { form, field, submit, busy, error } = useContractForm({
     schema: cancelInterview.body,
     initial: unsentValues<{ reason: string }>(cancellationKey(id)) ?? { reason: '' },
     send: async ({ reason = '' }) => hold(reason),
     done: onClose,
     failed: t.cancelFailed,
   })
+  useUnsentOnClose(cancellationKey(id), form)
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <p>{t.cancelEffects(name)}</p>

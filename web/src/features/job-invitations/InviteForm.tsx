@@ -5,6 +5,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { myUsage } from '../../domain/usage.ts'
+import { useUnsentOnClose } from '../../held-acts/use-unsent-on-close.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -13,7 +14,7 @@ import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
-import { unsentInvitation, useHeldInvitation } from './held-invitation.ts'
+import { invitationKey, unsentInvitation, useHeldInvitation } from './held-invitation.ts'
 import c from './Invite.module.css'
 import { invitableJobs } from './job-invitations.queries.ts'
 
@@ -53,6 +54,7 @@ function InviteFields({ to, isKnown, onClose, onReopen, jobs }: InviteFormProps 
     done: onClose,
     failed: t.inviteFailed,
   })
+  useUnsentOnClose(invitationKey(to._id), form)
   const { data: usage } = useQuery({ ...myUsage, enabled: !isKnown })
   const credits = usage?.meters.find(({ meter }) => meter === 'outreach')
   const { onChange: _, ...job } = field('job')

@@ -14,10 +14,11 @@ import { invitableJobs } from './job-invitations.queries.ts'
 export type InvitationBody = InputOf<typeof inviteToApply>['body']
 type Listed = Awaited<ReturnType<typeof listInvitableJobs.reply.parse>>
 
-const keyOf = (person: string) => unsentKey('job-invitation', [person])
+export const invitationKey = (person: string): string => unsentKey('job-invitation', [person])
 
 /** The values of an invitation that was undone or refused. */
-export const unsentInvitation = (person: string) => unsentValues<{ job: string; message: string }>(keyOf(person))
+export const unsentInvitation = (person: string) =>
+  unsentValues<{ job: string; message: string }>(invitationKey(person))
 
 /** Holds an invitation for ten seconds, in which it can be undone; `reopen` shows its form again. */
 export function useHeldInvitation(name: string, reopen: () => void) {
@@ -57,7 +58,7 @@ export function useHeldInvitation(name: string, reopen: () => void) {
           client.invalidateQueries({ queryKey: ['talents', 'saved', 'lists'] }),
           client.invalidateQueries({ queryKey: ['talents', 'search'] }),
         ]),
-      ...restoreForm({ key: keyOf(body.person), values, reopen }, (message) => ({
+      ...restoreForm({ key: invitationKey(body.person), values, reopen }, (message) => ({
         of: (who) => t.invitationFailed(who, message),
         names: [name],
       })),

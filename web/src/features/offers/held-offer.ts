@@ -25,16 +25,17 @@ type Values = ReturnType<typeof offerValues>
 
 const OFFERED = { status: 'offered', nextSteps: [], overdue: false, awaitsAnswer: false }
 
-const keyOf = ({ to, job, earlier }: NewOffer) => unsentKey('offer', [to._id, job ?? '', earlier?._id ?? ''])
+export const offerKey = ({ to, job, earlier }: NewOffer): string =>
+  unsentKey('offer', [to._id, job ?? '', earlier?._id ?? ''])
 
 /** The values of an offer that was undone or refused. */
-export const unsentOffer = (offer: NewOffer): Values | undefined => unsentValues<Values>(keyOf(offer))
+export const unsentOffer = (offer: NewOffer): Values | undefined => unsentValues<Values>(offerKey(offer))
 
 /** Keys of offers that the limit of the plan refused, until they are sent again. */
 const overLimit = new Set<string>()
 
 /** Whether the limit of the plan refused this offer when it was sent last. */
-export const isOverOfferLimit = (offer: NewOffer): boolean => overLimit.has(keyOf(offer))
+export const isOverOfferLimit = (offer: NewOffer): boolean => overLimit.has(offerKey(offer))
 
 /** Holds a new offer for ten seconds, in which it can be undone; `reopen` shows its form again. */
 export function useHeldOffer(offer: NewOffer, reopen: () => void) {
@@ -44,11 +45,11 @@ export function useHeldOffer(offer: NewOffer, reopen: () => void) {
   const { to, earlier, application } = offer
   const changes = new Map(application ? [[application, () => OFFERED]] : [])
   return (body: OfferBody, values: Record<string, unknown>) => {
-    const restored = restoreForm({ key: keyOf(offer), values, reopen }, (message) => ({
+    const restored = restoreForm({ key: offerKey(offer), values, reopen }, (message) => ({
       of: (name) => t.sendFailedTo(name, message),
       names: [to.name],
     }))
-    overLimit.delete(keyOf(offer))
+    overLimit.delete(offerKey(offer))
     holdAct({
       request: { kind: 'new-offer', input: { body } },
       who: to.name,
@@ -67,7 +68,7 @@ export function useHeldOffer(offer: NewOffer, reopen: () => void) {
       after: () => changed(),
       ...restored,
       failed: (message, code) => {
-        if (code === 'offer_limit_reached') overLimit.add(keyOf(offer))
+        if (code === 'offer_limit_reached') overLimit.add(offerKey(offer))
         restored.failed(message)
       },
     })

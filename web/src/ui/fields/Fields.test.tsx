@@ -8,7 +8,7 @@ import { FileDrop } from './FileDrop.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { TagsField } from './TagsField.tsx'
-import { TextArea } from './TextField.tsx'
+import { TextArea, TextField } from './TextField.tsx'
 
 function Skills({ onChange }: { onChange: (skills: string[]) => void }) {
   const [skills, setSkills] = useState<string[]>([])
@@ -30,6 +30,22 @@ test('a comma and Enter add a skill', async () => {
   await userEvent.keyboard('{Enter}')
   expect(onChange.mock.calls.at(-1)?.[0]).toEqual(['Espresso', 'Latte art', 'Baking'])
   await expectAccessible()
+})
+
+test('each line and cell of a pasted list is a skill, without its bullet', async () => {
+  const onChange = vi.fn()
+  await renderUi(<Skills onChange={onChange} />)
+  const field = page.getByRole('combobox', { name: 'Skills' })
+  await userEvent.click(field)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData(
+    'text/plain',
+    '•\tFirst aid\r\n- Cooking\n\uF0B7 Driving\nC++\t-5 °C storage، 日本語、first aid',
+  )
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect
+    .poll(() => onChange.mock.calls.at(-1)?.[0])
+    .toEqual(['First aid', 'Cooking', 'Driving', 'C++', '-5 °C storage', '日本語'])
 })
 
 test('a long entry does not widen its field beyond a narrow form', async () => {
@@ -134,6 +150,38 @@ test('a field fills its column where the rest is aligned to the start', async ()
   )
   const input = container.querySelector('input')?.closest('.mantine-Input-wrapper')
   expect(input?.getBoundingClientRect().width).toBe(400)
+})
+
+function LimitedFields() {
+  const [title, setTitle] = useState('')
+  const [text, setText] = useState('')
+  return (
+    <>
+      <TextField label="Title" maxLength={10} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <TextArea
+        label="Text"
+        counted={20}
+        maxLength={20}
+        value={text}
+        onChange={(e) => setText(e.currentTarget.value)}
+      />
+    </>
+  )
+}
+
+test.each([
+  ['Title', 'Night baker in Boise', '20 of 10 characters'],
+  ['Text', 'Send your resume to jobs@bakery.example', '39 of 20 characters'],
+])('the %s keeps all of a text that is too long, and says so', async (label, text, problem) => {
+  await renderUi(<LimitedFields />)
+  const field = page.getByLabelText(label)
+  await userEvent.type(field, text)
+  await expect.element(field).toHaveValue(text)
+  await expect.element(field).toHaveAccessibleDescription(problem)
+  await expect.element(field).toBeInvalid()
+  await expectAccessible()
+  await userEvent.fill(field, 'Short')
+  await expect.element(field).toBeValid()
 })
 
 test('the length of a text shows only near its limit', async () => {

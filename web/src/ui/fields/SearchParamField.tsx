@@ -42,12 +42,13 @@ export function SearchParamField({ name, label, placeholder, resets, className }
   const applyLatest = useRef(apply)
   applyLatest.current = apply
   useEffect(() => {
+    if (words.length > MAX_LENGTH) return
     const timer = setTimeout(() => applyLatest.current(words), PAUSE)
     return () => clearTimeout(timer)
   }, [words])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    apply(words)
+    if (words.length <= MAX_LENGTH) apply(words)
   }
   return (
     <search className={className}>

@@ -5,18 +5,22 @@ import { TagsInput, type TagsInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 
+/** Lists and columns are pasted with line ends and tabs. */
+const SEPARATORS = [',', ';', '،', '、', '\n', '\r', '\t']
+const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`, 'u')
+const BULLET = /^[-–*•●▪◦·\uF0A7\uF0B7](?:\s+|$)/u
+
 /**
- * Several short texts, e.g. skills: a comma, Enter or blur adds the typed text; duplicates are dropped. `data` holds
- * suggestions, which open once something is typed.
+ * Several short texts, e.g. skills: a comma, Enter or blur adds the typed text, and a pasted list adds each line.
+ * Duplicates are dropped. `data` holds suggestions, which open once something is typed.
  */
 export function TagsField({ onChange, data, ...props }: TagsInputProps) {
   const [typed, setTyped] = useState('')
   return (
     <Kit>
       <TagsInput
-        splitChars={[',', ';']}
+        splitChars={SEPARATORS}
         acceptValueOnBlur
-        maxTags={50}
         searchValue={typed}
         onSearchChange={setTyped}
         limit={8}
@@ -30,7 +34,7 @@ export function TagsField({ onChange, data, ...props }: TagsInputProps) {
 
 function separate(texts: string[]): string[] {
   const kept = new Map<string, string>()
-  for (const text of texts.flatMap((one) => one.split(/[,;]/)).map((one) => one.trim())) {
+  for (const text of texts.flatMap((one) => one.split(SEPARATOR)).map((one) => one.trim().replace(BULLET, ''))) {
     if (isVisible(text) && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
   }
   return [...kept.values()]

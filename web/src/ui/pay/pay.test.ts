@@ -35,10 +35,12 @@ describe('pay', () => {
       [60_000, 'VND', '₫60,000'],
       [1.25, 'KWD', 'KWD\u{a0}1.250'],
       [450, 'KWD', 'KWD\u{a0}450'],
-      [43_250.5, 'IDR', 'Rp\u{a0}43,250.50'],
-      [6_189.5, 'COP', '$6,189.50'],
+      [43_250.5, 'IDR', 'IDR\u{a0}43,250.50'],
+      [6_189.5, 'COP', 'COP\u{a0}6,189.50'],
       [17.5, 'EUR', '€17.50'],
-      [62.25, 'MXN', '$62.25'],
+      [62.25, 'MXN', 'MX$62.25'],
+      [24, 'CAD', 'CA$24'],
+      [24, 'USD', '$24'],
     ] as const
     expect(shown.map(([amount, currency]) => [amount, currency, formatMoney(amount, currency)])).toEqual(shown)
     expect(pay(1.25, 2, 'KWD')).toMatchObject({

@@ -1,4 +1,4 @@
-import { currencyDigits, decimalsOf } from '@hearback/contract/values/currencies.ts'
+import { currencyDigits, decimalsOf, displayOf } from '@hearback/contract/values/currencies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
@@ -44,10 +44,6 @@ export const formatMoney = (amount: number, currency: string, digits = decimalsO
 /** Rates of profiles and pay filters have no currency: they are US dollars. */
 export const inDollars = (amount: number): string => formatMoney(amount, 'USD')
 
-/** Amount of a filter, with the currency code unless it is US dollars, because "$" alone is ambiguous. */
-export const amountInFilter = (amount: number, currency: string): string =>
-  formatMoney(amount, currency) + (currency === 'USD' ? '' : ` ${currency}`)
-
 /** Decimals for table columns, where all amounts of a period need the same number: all for an hour or a day. */
 export const columnDigits = ({ from, to, currency, period }: Pay): number =>
   period === 'hour' || period === 'day' ? currencyDigits(currency) : decimalsOf(currency, from, to)
@@ -55,7 +51,7 @@ export const columnDigits = ({ from, to, currency, period }: Pay): number =>
 function moneyFormat(currency: string, digits: number) {
   const options = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   try {
-    return new Intl.NumberFormat(locale.money, { ...options, currency, currencyDisplay: 'narrowSymbol' })
+    return new Intl.NumberFormat(locale.money, { ...options, currency, currencyDisplay: displayOf(currency) })
   } catch {
     // Invalid currency code: formats the number alone.
     return new Intl.NumberFormat(locale.money, { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -23,7 +23,7 @@ import {
   openedDraft,
   serverDraft,
 } from './job-drafts.queries.ts'
-import { dayOf, type JobFormValues, NEW_JOB, newJobBody, valuesOfJob } from './job-form-values.ts'
+import { copiedLocation, dayOf, type JobFormValues, NEW_JOB, newJobBody, valuesOfJob } from './job-form-values.ts'
 
 interface NewJobEditorProps {
   /** Draft to continue; by default the one of this device. */
@@ -65,7 +65,7 @@ function copyDraft({ job, questions = [] }: ReplyOf<typeof getJob>): JobFormValu
   const upcoming = (day: string) => (day < today ? '' : day)
   const asked = values.questions.map(({ _id, ...question }) => question)
   const days = { lastDay: '', startDate: upcoming(values.startDate), decisionBy: upcoming(values.decisionBy) }
-  return { ...values, ...days, questions: asked }
+  return { ...values, ...days, location: copiedLocation(job), questions: asked }
 }
 
 interface FromDraftProps extends Pick<NewJobEditorProps, 'onPosted' | 'onDiscard'> {

@@ -105,6 +105,27 @@ test('a save over the text of a colleague shows both, and overwrites it only kno
   ])
 })
 
+test('many long changes leave room for the form on a phone', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await userEvent.fill(description(), 'Rye.')
+  byColleague({
+    description: 'We bake at night.\n'.repeat(80),
+    jobTitle: 'Head baker',
+    estimatedFrom: 24,
+    estimatedTo: 29,
+    skills: ['Sourdough', 'Rye', 'Lamination'],
+    shifts: ['night'],
+  })
+  await button('Save').click()
+  await says('Noor saved changes')
+  const notice = page.getByRole('alert').first()
+  // Its first line is below the top, with some of the form above.
+  await expect.poll(() => notice.element().getBoundingClientRect().top).toBeGreaterThan(100)
+  await expect.element(button('Load saved version')).toBeInViewport()
+  await expectAccessible()
+})
+
 test('changes of different fields are both kept', async () => {
   await show()
   await userEvent.fill(description(), 'Rye.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, JobFormAsTyped, NEW_JOB, newJobBody } from './job-form-values.ts'
+import { changesOf, copiedLocation, JobFormAsTyped, NEW_JOB, newJobBody } from './job-form-values.ts'
 
 const typed = { ...NEW_JOB, jobTitle: 'Baker', estimatedFrom: 19, estimatedTo: 24, location: 'Boise, Idaho' }
 const boise = { label: 'Boise, Idaho', city: 'Boise', region: 'ID', country: 'US', latitude: 43.6, longitude: -116.2 }
@@ -27,6 +27,19 @@ test('sends parts and coordinates of the selected place until the text changes',
     longitude: -116.2,
   })
   expect(newJobBody({ ...typed, location: 'Nampa' }, boise).location).toBe('Nampa')
+})
+
+const point = { latitude: null, longitude: null }
+test.each([
+  [{ city: 'Valencia', region: 'Valencia', country: 'ES' }, 'Valencia, Spain'],
+  [{ city: 'Córdoba', region: null, country: 'AR' }, 'Córdoba, Argentina'],
+  [{ city: 'León', country: 'MX', street: 'Calle 5', postalCode: '37000' }, 'Calle 5, 37000 León, Mexico'],
+  [{ city: 'Boise', region: 'ID', country: 'US' }, 'Boise, ID'],
+  [{ city: 'Portland, OR, United States', country: 'US' }, 'Portland, OR, United States'],
+  [{ city: 'Singapore', country: null }, 'Singapore'],
+  [{ city: null, country: 'US' }, ''],
+])('the place of a job is copied with what tells it from others of its name: %o', (place, text) => {
+  expect(copiedLocation({ location: { ...point, ...place } })).toBe(text)
 })
 
 test('sends no limit of applications once it is switched off, and null where an update switches it off', () => {

@@ -2,9 +2,10 @@ import { type Job, JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Place } from '@hearback/contract/jobs/places.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
-import { addressText } from '@hearback/contract/values/place-text.ts'
+import { addressText, placeText } from '@hearback/contract/values/place-text.ts'
 import * as z from 'zod/mini'
 import { withoutEmpty } from '../../../api/use-contract-form.ts'
+import { countryName } from '../../../ui/text/display-names.ts'
 import type { ChangeBody, JobBody } from '../own-jobs/own-jobs.mutations.ts'
 import { type QuestionValues, sentQuestion, valuesOfQuestion } from './questions/question-values.ts'
 
@@ -112,6 +113,17 @@ export const valuesOfJob = (job: Job, questions: readonly Question[] = []): JobF
   ...detailsOfJob(job),
   questions: questions.map(valuesOfQuestion),
 })
+
+/**
+ * The place of a job as text for another job, which is geocoded again: with the country, because many towns share their
+ * name. A town with its region beside it is unique: "Boise, ID".
+ */
+export function copiedLocation({ location }: Pick<Job, 'location'>): string {
+  const address = addressText(location) ?? ''
+  const { city, country } = location
+  const isUnique = !address || !country || placeText(location) !== city || city?.includes(',')
+  return isUnique ? address : `${address}, ${countryName(country)}`
+}
 
 const detailsOfJob = (job: Job) =>
   Object.fromEntries(

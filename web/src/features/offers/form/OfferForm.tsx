@@ -7,12 +7,13 @@ import { currentSession, partyId } from '../../../api/session.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { serverNow } from '../../../clock.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
+import { useUnsentOnClose } from '../../../held-acts/use-unsent-on-close.ts'
 import { paths } from '../../../routing/paths.ts'
 import { filledText, useMergeValues } from '../../../templates/merge-values.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice, FormError } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { isOverOfferLimit, unsentOffer, useHeldOffer } from '../held-offer.ts'
+import { isOverOfferLimit, offerKey, unsentOffer, useHeldOffer } from '../held-offer.ts'
 import { termsOf } from '../offer-terms.ts'
 import { offeredJob } from '../offers.queries.ts'
 import { OfferFields } from './OfferFields.tsx'
@@ -71,6 +72,7 @@ function Loaded({
       ),
     done: onClose,
   })
+  useUnsentOnClose(offerKey({ to, job, earlier }), form)
   const { job: chosenJob, title, currency, pay } = form.values
   const values = { ...merge, jobTitle: title.trim() || merge.jobTitle }
   useStartingCurrency({

@@ -50,7 +50,7 @@ function ReasonForm({
   const send = () => {
     const isMissing = required && !isVisible(reason)
     setProblem(isMissing ? t.reasonLabel : undefined)
-    if (isMissing) return
+    if (isMissing || reason.length > limits.longText) return
     onConfirm(reason)
     onClose()
   }

@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PERIOD_WORDS } from '../../../../domain/job-kind-words.ts'
 import { RadioList } from '../../../../ui/fields/RadioList.tsx'
-import { amountInFilter, type Pay, type PayPeriod, perPeriod } from '../../../../ui/pay/pay.ts'
+import { formatMoney, type Pay, type PayPeriod, perPeriod } from '../../../../ui/pay/pay.ts'
 import type { Doubt } from '../../../../ui/pay/pay-doubt.ts'
 import { useReaderCurrency } from '../../../../ui/pay/use-reader-currency.ts'
 import { formatNumber } from '../../../../ui/text/decimal.ts'
@@ -115,7 +115,7 @@ function PayHint({ amount = 0, currency, period }: PayHintProps) {
       isCurrent = false
     }
   }, [amount, currency, period])
-  const inWords = (pay: Pay) => perPeriod(amountInFilter(pay.from, pay.currency), pay.period)
+  const inWords = (pay: Pay) => perPeriod(formatMoney(pay.from, pay.currency), pay.period)
   return (
     <p role="status" className={c.hint}>
       {doubt &&

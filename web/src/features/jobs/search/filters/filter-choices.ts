@@ -3,7 +3,7 @@ import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { PERIOD_WORDS } from '../../../../domain/job-kind-words.ts'
-import { amountInFilter } from '../../../../ui/pay/pay.ts'
+import { formatMoney } from '../../../../ui/pay/pay.ts'
 import { type DistanceUnit, radiusText } from '../../../../ui/text/distance.ts'
 import { type JobOrder, type JobSearch, sortOf } from '../job-search.ts'
 
@@ -62,4 +62,4 @@ export function distancePill(search: JobSearch, place: SearchedPlace, unit: Dist
 
 /** Label of the button of the pay. */
 export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.payFilterLabel(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
+  payFrom === undefined ? t.pay : t.payFilterLabel(formatMoney(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
