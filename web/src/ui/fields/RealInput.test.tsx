@@ -82,6 +82,16 @@ describe.each([
     await userEvent.keyboard('🙂')
     expect(value()).toBe(value()?.toWellFormed())
     await userEvent.keyboard('{Backspace}{Backspace}x')
-    await expect.poll(value).toMatch(/^abc?x$/u)
+    await expect.poll(value).toMatch(/^abc?d?x$/u)
   })
+})
+
+test('a pasted text that is longer than its area stays whole and is marked', async () => {
+  await renderUi(<Field of={area} maxLength={20} counted={20} />)
+  input().focus()
+  const text = 'I like bread. '.repeat(3)
+  document.execCommand('insertText', false, text)
+  await expect.poll(value).toBe(text)
+  await expect.element(page.getByLabelText('Field')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('42 of 20 characters')).toBeVisible()
 })

@@ -20,13 +20,21 @@ export const TextField = (props: TextInputProps) => (
 /** Share of the limit from which a text field shows its length. */
 const NEAR_LIMIT = 0.8
 
-/** Multi-line text field; grows from `minRows` to `maxRows`. `counted` is the limit; the length shows near it. */
-export function TextArea({ counted, ...props }: TextareaProps & { counted?: number }) {
+/**
+ * Multi-line text field; grows from `minRows` to `maxRows`. `counted` or `maxLength` is the limit; the length shows near
+ * it. Browsers would cut a pasted text at its maximum without a word, so a longer one stays and is marked.
+ */
+export function TextArea({
+  maxLength,
+  counted = maxLength,
+  ...props
+}: TextareaProps & { counted?: number | undefined }) {
   const used = String(props.value ?? '').length
   const isNear = counted !== undefined && used >= counted * NEAR_LIMIT
   const room = isNear
     ? t.ofCharacters(used.toLocaleString(locale.numbers), counted.toLocaleString(locale.numbers))
     : undefined
+  const isOver = counted !== undefined && used > counted
   return (
     <Kit>
       <Textarea
@@ -34,7 +42,12 @@ export function TextArea({ counted, ...props }: TextareaProps & { counted?: numb
         minRows={4}
         maxRows={16}
         {...props}
-        description={room ? `${props.description ? `${props.description} ` : ''}${room}` : props.description}
+        error={props.error ?? (isOver && room)}
+        description={
+          room && (props.error || !isOver)
+            ? `${props.description ? `${props.description} ` : ''}${room}`
+            : props.description
+        }
       />
     </Kit>
   )
