@@ -100,7 +100,7 @@ export async function criteriaOf(
     postedAfter: since,
     among,
     excluded,
-    sort: filters.sort === 'match' ? (filters.keyword ? 'relevance' : 'newest') : filters.sort,
+    sort: filters.sort === 'match' ? (text ? 'relevance' : 'newest') : filters.sort,
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }
 }
