@@ -82,12 +82,13 @@ export async function criteriaOf(
   filters: WhichJobs,
   { since = filters.postedWithin ? daysAgo(filters.postedWithin) : null, seekerId = null, among }: Searcher,
 ) {
+  const { text, location } = textsOf(filters)
   const [{ near, words, facets, understood }, excluded] = await Promise.all([
-    searchPlaceOf(db, { ...filters, ...radiusOf(filters), text: filters.location }),
+    searchPlaceOf(db, { ...filters, ...radiusOf(filters), text: location }),
     seekerId ? listExcludedJobs(db, seekerId, filters.hideApplied) : [],
   ])
   const criteria = {
-    text: filters.keyword,
+    text,
     filterWords: true,
     widen: true,
     placeText: words,
@@ -99,10 +100,16 @@ export async function criteriaOf(
     postedAfter: since,
     among,
     excluded,
-    sort: filters.sort === 'match' ? (filters.keyword ? 'relevance' : 'newest') : filters.sort,
+    sort: filters.sort === 'match' ? (text ? 'relevance' : 'newest') : filters.sort,
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }
 }
+
+/** A keyword that is a ZIP code alone was meant as the place. */
+const textsOf = ({ keyword, location }: WhichJobs) =>
+  location === '' && /^\s*\d{5}(?:-\d{4})?\s*$/u.test(keyword)
+    ? { text: '', location: keyword.trim() }
+    : { text: keyword, location }
 
 /** Facets of the filters with choices: any of each. */
 export const choiceFacets = (filters: Pick<WhichJobs, CountedFilter | 'verified'>): string[][] => [

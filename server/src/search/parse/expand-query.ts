@@ -15,6 +15,8 @@ export interface Expanded {
   filters: FilterWords[]
   /** The text without the words that are filters. */
   keyword: string
+  /** All of the text are words such as "jobs", which say nothing: everything is wanted. */
+  asksForAll: boolean
   words: CountedWord[]
   related: Related
 }
@@ -59,6 +61,7 @@ export function expandQuery(
   const saysNothing = (token: number) =>
     ignored.has(token) || (!inTerms.has(token) && stems[token]?.every((stem) => functionWords.has(stem)) === true)
   const says = tokens.flatMap((_, token) => (filtered.has(token) || saysNothing(token) ? [] : [token]))
+  const asksForAll = ignored.size > 0 && says.length + filtered.size === 0
   const limit = limitFor(inTerms.size)
   const expansions = new Map(
     terms.flatMap((span) =>
@@ -70,8 +73,10 @@ export function expandQuery(
   return {
     termsAt: (token) => withoutEmpty(expansions.get(token)),
     isTerm: (token) => inTerms.has(token),
-    isLeftOut: (token) => filtered.has(token) || (says.length + filtered.size > 0 && saysNothing(token)),
+    isLeftOut: (token) =>
+      filtered.has(token) || ((asksForAll || says.length + filtered.size > 0) && saysNothing(token)),
     filters: filtering.flatMap(({ groups }) => groups.flatMap((group) => filterOf(vocabulary, group) ?? [])),
+    asksForAll,
     keyword: says.length === 0 ? '' : tokens.filter((_, token) => !filtered.has(token)).join(' '),
     words: vocabulary.countsOf([...used, ...related.groups.terms]),
     related,

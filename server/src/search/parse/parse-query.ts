@@ -12,14 +12,18 @@ type Wanted = {
   groups: AnyOf[]
   words: CountedWord[]
   corrected: string | null
-} & Pick<Expanded, 'filters' | 'keyword' | 'related'>
+} & Pick<Expanded, 'filters' | 'keyword' | 'related' | 'asksForAll'>
 
 /** Words of a text; twice as many pairs of characters of scripts without spaces. */
 const maxWords = 8
 
-/** Parses each text by itself: all of them must match, and none where one has nothing to search for. */
+/**
+ * Parses each text by itself: all of them must match, and none where one has nothing to search for. The first one may
+ * ask for everything ("jobs near me").
+ */
 export async function parseTexts(context: ParseContext, texts: readonly (string | undefined)[]) {
-  const given = texts.map((text) => text?.trim() ?? '').filter(Boolean)
+  const [keyword = '', ...others] = texts.map((text) => text?.trim() ?? '')
+  const given = [keyword, ...others].filter(Boolean)
   const wanted = await Promise.all(given.map((text) => parseQuery(context, text)))
   const corrected = wanted.map((one, index) => one.corrected ?? given[index]).join(' ')
   return {
@@ -29,7 +33,10 @@ export async function parseTexts(context: ParseContext, texts: readonly (string 
     keyword: wanted.flatMap(({ keyword }) => (keyword === '' ? [] : [keyword])).join(' '),
     related: (wanted.length === 1 && wanted[0]?.related) || { groups: { lexemes: [], terms: [] }, isTitle: false },
     corrected: wanted.some((one) => one.corrected !== null) ? corrected : null,
-    matchesNothing: wanted.some(({ groups, filters }) => groups.length + filters.length === 0),
+    matchesNothing: wanted.some(
+      ({ groups, filters, asksForAll }, index) =>
+        groups.length + filters.length === 0 && !(asksForAll && given[index] === keyword),
+    ),
   }
 }
 
@@ -68,8 +75,8 @@ async function parseOnce(context: ParseContext, text: string): Promise<Wanted> {
     tokens[token] = (tokens[token] ?? '').toLowerCase().replace(typed, meant.spelling)
     corrected = true
   }
-  const { filters, keyword, related } = expanded
-  return { groups, words, corrected: corrected ? tokens.join(' ') : null, filters, keyword, related }
+  const { filters, keyword, related, asksForAll } = expanded
+  return { groups, words, corrected: corrected ? tokens.join(' ') : null, filters, keyword, related, asksForAll }
 }
 
 /** For a token of several words, the stem of this one. */
@@ -143,10 +150,16 @@ export async function parseSkills({ db, find, isChosen }: ParseContext, skills: 
   }
 }
 
+/** Signs between words; a plus within "C++" is none. */
 const tokensOf = (text: string) =>
-  text
-    .split(/[\s/\u2013\u2014\u2015]+/u)
-    .filter(Boolean)
-    .map(keepShortNames)
+  withoutExcluded(text.split(/[\s/\u2013\u2014\u2015]+|(?<=\p{L})\+(?=\p{L})/u).filter(Boolean)).map(keepShortNames)
+
+/** Words to leave out ("nurse -icu", "nurse NOT icu") are not searched for; results may still have them. */
+function withoutExcluded(tokens: string[]): string[] {
+  const wanted = tokens.filter((token, place) => !isExcluded(token) && token !== 'NOT' && tokens[place - 1] !== 'NOT')
+  return wanted.length > 0 ? wanted : tokens
+}
+const isExcluded = (token: string) => /^[-\u2212]["“]?\p{L}/u.test(token)
+
 /** Documents have `it` as information technology only in capitals; a search for the pronoun makes no sense. */
 const keepShortNames = (token: string) => (/^it$/iu.test(token) ? 'IT' : token)

@@ -65,6 +65,7 @@ export function Answering({ children, offer }: AnsweringProps) {
       {children({ take, takeMany })}
       <Dialog
         opened={asked !== undefined}
+        keepsInput
         onClose={() => setAsked(undefined)}
         title={asked ? titleOf(asked) : ''}
         size={560}

@@ -28,7 +28,7 @@ export function ApplySheet({ job, userId, path, applied, save, onClose }: ApplyS
   const [sent, setSent] = useState<Application>()
   const done = sent ?? applied
   return (
-    <Sheet opened onClose={onClose} title={done ? t.sheetTitle : t.apply(job.jobTitle)}>
+    <Sheet opened keepsInput onClose={onClose} title={done ? t.sheetTitle : t.apply(job.jobTitle)}>
       <div className={c.sheet}>
         {done ? (
           <ApplicationSent application={done} company={job.company.businessName} onClose={onClose} />

@@ -28,6 +28,7 @@ import { CheckProfile } from './CheckProfile.tsx'
 import { NoProfile } from './NoProfile.tsx'
 import { SendStep } from './SendStep.tsx'
 import { TopChoice } from './TopChoice.tsx'
+import { useAttachments } from './use-attachments.ts'
 import { WhyYou } from './WhyYou.tsx'
 
 interface ApplyStepsProps {
@@ -71,6 +72,7 @@ interface StepsProps extends ApplyStepsProps {
 function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsProps) {
   const [step, setStep] = useState<Step>('profile')
   const { draft, change, drop } = useApplicationDraft(job._id)
+  const attachments = useAttachments(draft.files ?? [], (next) => change(({ files = [] }) => ({ files: next(files) })))
   const { mutateAsync, isPending, error } = useApply(job._id)
   const areNew = isAboutQuestions(error)
   const areFilesGone = isAboutFiles(error)
@@ -86,7 +88,7 @@ function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsPro
   // Not by callbacks of the mutation: the sent application replaces these steps, which would drop them.
   const send = async () => {
     const body = {
-      ...bodyOf(draft, availability),
+      ...bodyOf({ ...draft, files: draft.files && attachments.chosen }, availability),
       answers: answered(questions, draft.answers),
       source: currentSource(job._id),
     }
@@ -123,10 +125,11 @@ function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsPro
             onChange={(why) => change({ why })}
             onBack={go(-1)}
             onNext={go(1)}
-            hasFiles={(draft.files ?? []).length > 0}
+            hasFiles={attachments.chosen.length > 0}
+            isUploading={attachments.isUploading}
           >
             <FormError>{areFilesGone && error?.message}</FormError>
-            <AttachFiles company={company} chosen={draft.files ?? []} onChange={(files) => change({ files })} />
+            <AttachFiles company={company} attachments={attachments} />
           </WhyYou>
         )}
         {step === 'availability' && (

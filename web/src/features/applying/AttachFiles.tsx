@@ -1,54 +1,34 @@
 import type { LibraryFile } from '@hearback/contract/people/library-files.ts'
 import { fileLimits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/files.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { ownFiles } from '../../files/library.queries.ts'
 import { FileName } from '../../files/SentFileList.tsx'
 import { UploadFiles } from '../../files/UploadFiles.tsx'
-import { useFileUploads } from '../../files/use-file-uploads.ts'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Applying.module.css'
+import type { Attachments } from './use-attachments.ts'
 
 interface AttachFilesProps {
   company: string
-  /** Ids of the chosen files, in the order of choosing. */
-  chosen: readonly string[]
-  onChange: (ids: readonly string[]) => void
+  attachments: Attachments
 }
 
 /** Chooses up to 5 files of the library, or uploads more, which are chosen immediately. */
-export function AttachFiles({ company, chosen, onChange }: AttachFilesProps) {
-  const query = useQuery(ownFiles())
-  const latest = useRef(chosen)
-  latest.current = chosen
-  const choose = (ids: readonly string[]) => {
-    latest.current = ids
-    onChange(ids)
-  }
-  const uploads = useFileUploads(({ _id }) => {
-    const ids = latest.current
-    if (ids.length < fileLimits.ofApplication && !ids.includes(_id)) choose([...ids, _id])
-  })
-  const toggle = (id: string, isChosen: boolean) =>
-    choose(isChosen ? [...latest.current, id] : latest.current.filter((one) => one !== id))
-  return (
-    <fieldset className={c.attach}>
-      <legend>{t.attachTitle}</legend>
-      <p className={c.note}>
-        <Sentence of={t.attachHint} names={[company]} />
-      </p>
-      {query.data ? (
-        <Choices files={query.data.files} chosen={chosen} onToggle={toggle} />
-      ) : (
-        <QueryFallback query={query} rows={2} loading={t.loading} failed={t.failed} />
-      )}
-      <UploadFiles {...uploads} />
-    </fieldset>
-  )
-}
+export const AttachFiles = ({ company, attachments: { query, chosen, toggle, uploads } }: AttachFilesProps) => (
+  <fieldset className={c.attach}>
+    <legend>{t.attachTitle}</legend>
+    <p className={c.note}>
+      <Sentence of={t.attachHint} names={[company]} />
+    </p>
+    {query.data ? (
+      <Choices files={query.data.files} chosen={chosen} onToggle={toggle} />
+    ) : (
+      <QueryFallback query={query} rows={2} loading={t.loading} failed={t.failed} />
+    )}
+    <UploadFiles {...uploads} />
+  </fieldset>
+)
 
 interface ChoicesProps {
   files: readonly LibraryFile[]

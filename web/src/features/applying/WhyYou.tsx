@@ -15,11 +15,13 @@ interface WhyYouProps {
   onNext: () => void
   /** Whether the further fields have content. */
   hasFiles: boolean
+  /** Files are still being uploaded: the next step waits for them. */
+  isUploading: boolean
   /** Further fields. */
   children: ReactNode
 }
 
-export function WhyYou({ company, value, onChange, onBack, onNext, hasFiles, children }: WhyYouProps) {
+export function WhyYou({ company, value, onChange, onBack, onNext, hasFiles, isUploading, children }: WhyYouProps) {
   const tooLong = value.trim().length > WHY_MOST
   return (
     <>
@@ -38,7 +40,7 @@ export function WhyYou({ company, value, onChange, onBack, onNext, hasFiles, chi
       {children}
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>
-        <Button variant="primary" disabled={tooLong} onClick={onNext}>
+        <Button variant="primary" disabled={tooLong} busy={isUploading} onClick={onNext}>
           {value.trim() || hasFiles ? t.continueAction : t.letterSkipAction}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/applying.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { tabStorage } from '../../api/device-storage.ts'
 import { ownItem } from '../../api/own-item.ts'
 import { isRecord } from '../../api/parse-record.ts'
@@ -41,16 +41,27 @@ export const bodyOf = ({ why, topChoice, files }: ApplicationDraft, availability
 /** Draft that survives closing the sheet and reloading the tab, until it is sent. Scoped to the user who wrote it. */
 export function useApplicationDraft(jobId: string) {
   const [draft, setDraft] = useState(() => readDraft(jobId))
+  // An upload changes the draft long after the render in which it began: a change of that render's draft would undo
+  // what was typed meanwhile.
+  const latest = useRef<ApplicationDraft | undefined>(draft)
   return {
     draft,
-    change: (part: Partial<ApplicationDraft>) => {
-      const next = { ...draft, ...part }
+    change: (part: Change) => {
+      const before = latest.current
+      if (!before) return
+      const next = { ...before, ...(typeof part === 'function' ? part(before) : part) }
+      latest.current = next
       setDraft(next)
       writeDraft(jobId, next)
     },
-    drop: () => writeDraft(jobId, undefined),
+    drop: () => {
+      latest.current = undefined
+      writeDraft(jobId, undefined)
+    },
   }
 }
+
+type Change = Partial<ApplicationDraft> | ((draft: ApplicationDraft) => Partial<ApplicationDraft>)
 
 function readDraft(jobId: string): ApplicationDraft {
   const stored = storedFor(jobId).read()

@@ -56,7 +56,7 @@ export function InterviewActs({ id, name, phase, picked = null, past, onInvite }
           {t.cancelAction}
         </Button>
       )}
-      <Dialog opened={asked === 'cancel'} onClose={close} title={t.cancelTitle(name)}>
+      <Dialog opened={asked === 'cancel'} keepsInput onClose={close} title={t.cancelTitle(name)}>
         <CancelForm id={id} name={name} picked={picked} onClose={close} onReopen={() => setAsked('cancel')} />
       </Dialog>
       <ConfirmDialog

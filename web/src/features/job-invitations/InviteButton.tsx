@@ -25,7 +25,7 @@ export function InviteButton({ to, isKnown, ...look }: InviteButtonProps) {
           <Sentence of={t.inviteRecipient} names={[to.name]} />
         </span>
       </Button>
-      <Dialog opened={opened} onClose={close} title={<Sentence of={t.inviteTitle} names={[to.name]} />}>
+      <Dialog opened={opened} keepsInput onClose={close} title={<Sentence of={t.inviteTitle} names={[to.name]} />}>
         <InviteForm to={to} isKnown={isKnown} onClose={close} onReopen={() => setOpened(true)} />
       </Dialog>
     </>

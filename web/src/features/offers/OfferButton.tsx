@@ -25,7 +25,13 @@ export function OfferButton({ to, job, earlier, label = t.offerButton, ...look }
           <Sentence of={t.offerButtonRecipient} names={[to.name]} />
         </span>
       </Button>
-      <Dialog opened={opened} onClose={close} title={<Sentence of={t.offerDialogTitle} names={[to.name]} />} size={600}>
+      <Dialog
+        opened={opened}
+        keepsInput
+        onClose={close}
+        title={<Sentence of={t.offerDialogTitle} names={[to.name]} />}
+        size={600}
+      >
         <OfferForm to={to} job={job} earlier={earlier} onClose={close} onReopen={() => setOpened(true)} />
       </Dialog>
     </>

@@ -14,15 +14,17 @@ export interface ChosenResume {
 interface ChooseResumeProps {
   onChosen: (resume: ChosenResume) => void
   pasteable: boolean
+  /** The pasted text, which outlives a file that can't be read. */
+  text: string
+  onText: (text: string) => void
 }
 
 const ACCEPTED =
   '.pdf,.docx,.zip,.json,application/pdf,application/zip,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json'
 
 /** Takes a file, dropped or chosen, or pasted text. */
-export function ChooseResume({ onChosen, pasteable }: ChooseResumeProps) {
-  const [pasting, setPasting] = useState(false)
-  const [text, setText] = useState('')
+export function ChooseResume({ onChosen, pasteable, text, onText }: ChooseResumeProps) {
+  const [pasting, setPasting] = useState(text !== '')
   return (
     <>
       <FileDrop
@@ -44,7 +46,7 @@ export function ChooseResume({ onChosen, pasteable }: ChooseResumeProps) {
             <TextArea
               label={t.pasteLabel}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => onText(event.currentTarget.value)}
               maxRows={12}
             />
             <Button type="submit" disabled={text.trim() === ''}>

@@ -41,6 +41,7 @@ interface ImportResumeProps {
 /** Imports a resume in two steps: a preview of the changes, then saving. */
 export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResumeProps) {
   const [chosen, setChosen] = useState<ChosenResume>()
+  const [pasted, setPasted] = useState('')
   const [typed, setTyped] = useState<MissingValues>({})
   const [isKept, setKept] = useState(false)
   const keep = useKeepFile()
@@ -76,7 +77,12 @@ export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResum
           )}
         </>
       ) : (
-        <ChooseResume pasteable={pasteable} onChosen={(next) => show(next, mode)} />
+        <ChooseResume
+          pasteable={pasteable}
+          text={pasted}
+          onText={setPasted}
+          onChosen={(next) => show(next, mode)}
+        />
       )}
       {look.isPending && <SkeletonRows rows={3} label={t.fileReading} />}
       {look.error && <Problems error={look.error as ApiError} />}

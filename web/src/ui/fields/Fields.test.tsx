@@ -48,6 +48,20 @@ test('each line and cell of a pasted list is a skill, without its bullet', async
     .toEqual(['First aid', 'Cooking', 'Driving', 'C++', '-5 °C storage', '日本語'])
 })
 
+test.each([
+  ['Baking\nCooking\r\n• Team lead\n- Cash handling\tPOS', ['Baking', 'Cooking', 'Team lead', 'Cash handling', 'POS']],
+  ['Java | Python · C++ | Go', ['Java', 'Python', 'C++', 'Go']],
+  ['* Well-being\n* Col·laboració\n* R&D', ['Well-being', 'Col·laboració', 'R&D']],
+])('the pasted list %j adds a skill for each of its entries', async (pasted, expected) => {
+  const onChange = vi.fn()
+  await renderUi(<Skills onChange={onChange} />)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', pasted)
+  const field = page.getByRole('combobox', { name: 'Skills' }).element()
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(() => onChange.mock.calls.at(-1)?.[0]).toEqual(expected)
+})
+
 test('a long entry does not widen its field beyond a narrow form', async () => {
   const benefits = ['Medical and dental insurance from the first month on']
   const { container } = await renderUi(

@@ -1,5 +1,6 @@
 import { parseMonth } from '@hearback/contract/values/parse-day.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
+import * as t from '@hearback/texts/web/month-field.ts'
 import type { TextInputProps } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from './TextField.tsx'
@@ -14,7 +15,7 @@ interface MonthFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
  * Month as text, such as "09/2019", because most browsers have no field for months. Accepts what `parseMonth` does.
  * Text that is no month becomes the value when the field is left, so that validation marks it.
  */
-export function MonthField({ value = '', onChange, onBlur, onKeyDown, ...props }: MonthFieldProps) {
+export function MonthField({ value = '', error, onChange, onBlur, onKeyDown, ...props }: MonthFieldProps) {
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
     setTyped(text)
@@ -30,6 +31,7 @@ export function MonthField({ value = '', onChange, onBlur, onKeyDown, ...props }
       autoComplete="off"
       maxLength={100}
       {...props}
+      error={error && isText(value) ? t.notMonth : error}
       value={typed ?? shown(value)}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={(event) => {
@@ -43,5 +45,8 @@ export function MonthField({ value = '', onChange, onBlur, onKeyDown, ...props }
     />
   )
 }
+
+/** Neither empty, nor a year, a month or a day: the error of the contract names its own notation. */
+const isText = (value: string) => !/^(?:\d{4}(?:-\d\d){0,2})?$/u.test(value)
 
 const shown = (value: string) => value.replace(/^(\d{4})-(\d\d)(?:-\d\d)?$/u, '$2/$1')

@@ -2,6 +2,7 @@ import { parseNumber } from '@hearback/contract/values/parse-number.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { TextInputProps } from '@mantine/core'
 import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
+import { currencyIn } from '../pay/currency-in-text.ts'
 import { formatNumber } from '../text/decimal.ts'
 import { TextField } from './TextField.tsx'
 
@@ -9,7 +10,8 @@ type Value = number | string
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'prefix'> {
   value?: Value
   defaultValue?: Value
-  onChange?: (value: Value) => void
+  /** `currency` is the one that the typed amount names: "€22". */
+  onChange?: (value: Value, currency?: string) => void
   /** Shown before the digits; may also be typed. */
   prefix?: string
   /** Maximum decimals, e.g. of a currency: with three, "1.250" is a fraction in English. */
@@ -57,8 +59,10 @@ export function NumberField({
   })
   useEffect(() => readTyped(value), [value])
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setText(event.currentTarget.value)
-    onChange?.(read(event.currentTarget.value))
+    const typed = event.currentTarget.value
+    setText(typed)
+    const number = read(typed)
+    onChange?.(number, typeof number === 'number' ? currencyIn(typed) : undefined)
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     const number = typeof value === 'number' ? value : read(text)

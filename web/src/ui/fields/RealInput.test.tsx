@@ -86,3 +86,13 @@ describe.each([
     await expect.poll(value).toBe('abcx')
   })
 })
+
+test('a pasted text that is longer than its area stays whole and is marked', async () => {
+  await renderUi(<Field of={area} maxLength={20} counted={20} />)
+  input().focus()
+  const text = 'I like bread. '.repeat(3)
+  document.execCommand('insertText', false, text)
+  await expect.poll(value).toBe(text)
+  await expect.element(page.getByLabelText('Field')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('42 of 20 characters')).toBeVisible()
+})

@@ -5,13 +5,13 @@ import { TagsInput, type TagsInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 
-/** Lists and columns are pasted with line ends and tabs. */
-const SEPARATORS = [',', ';', '،', '、', '\n', '\r', '\t']
-const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`, 'u')
-const BULLET = /^[-–*•●▪◦·\uF0A7\uF0B7](?:\s+|$)/u
+/** Lists and columns are pasted with line ends, tabs and bullets. */
+const SEPARATORS = [',', ';', '،', '、', '\n', '\r', '\t', '\u2028', '•', '▪', '●', '◦', '‣', '⁃']
+const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]|\\s[·|]\\s`, 'u')
+const BULLET = /^[-–—*·\uF0A7\uF0B7](?:\s+|$)/u
 
 /**
- * Several short texts, e.g. skills: a comma, Enter or blur adds the typed text, and a pasted list adds each line.
+ * Several short texts, e.g. skills: a comma, Enter or blur adds the typed text, and a pasted list each entry.
  * Duplicates are dropped. `data` holds suggestions, which open once something is typed.
  */
 export function TagsField({ onChange, data, ...props }: TagsInputProps) {
@@ -21,6 +21,7 @@ export function TagsField({ onChange, data, ...props }: TagsInputProps) {
       <TagsInput
         splitChars={SEPARATORS}
         acceptValueOnBlur
+        maxTags={50}
         searchValue={typed}
         onSearchChange={setTyped}
         limit={8}

@@ -36,11 +36,15 @@ const excessOf = (value: unknown, limit = Number.POSITIVE_INFINITY) =>
 const NEAR_LIMIT = 0.8
 
 /**
- * Multi-line text field; grows from `minRows` to `maxRows`. `counted` is the limit; the length shows near it. A longer
- * text is kept and reported. Lists, tables and Markdown of other programs are pasted as plain text with "- " lists.
+ * Multi-line text field; grows from `minRows` to `maxRows`. `counted` or `maxLength` is the limit; the length shows near
+ * it. A longer text is kept and reported. Lists, tables and Markdown of other programs are pasted as plain text with "- " lists.
  */
-export function TextArea({ counted, maxLength, ...props }: TextareaProps & { counted?: number }) {
-  const excess = excessOf(props.value, counted ?? maxLength)
+export function TextArea({
+  maxLength,
+  counted = maxLength,
+  ...props
+}: TextareaProps & { counted?: number | undefined }) {
+  const excess = excessOf(props.value, counted)
   const used = lengthOf(props.value)
   const isNear = !excess && counted !== undefined && used >= counted * NEAR_LIMIT
   const room = isNear ? lengthText(used, counted) : undefined

@@ -3,12 +3,11 @@ import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
+import { MOTION, PLAIN_HEADER } from './overlay-look.ts'
 import type { OverlayProps } from './overlay-props.ts'
 import { useEscape } from './use-escape.ts'
-
-export const MOTION = { duration: 140 }
-// The library's header element would count as a second banner landmark.
-export const PLAIN_HEADER = { header: { role: 'none' } }
+import { useTypedText } from './use-typed-text.ts'
 
 /**
  * Returns the focus on unmount to what had it on mount, unless something else has it by then. The library does so only
@@ -25,37 +24,41 @@ export function useFocusReturn() {
   )
 }
 
-export function DialogView({ size = 480, ...props }: OverlayProps) {
+/** Closing that asks first over typed text; the question belongs beside the overlay. */
+function useClosing(onClose: () => void, keepsInput = false) {
   useFocusReturn()
-  useEscape(props.onClose)
+  const { isAsking, keep, close, onInput } = useTypedText(onClose, keepsInput)
+  useEscape(close)
+  return {
+    question: isAsking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />,
+    overlay: { onClose: close, onInput, closeOnEscape: false, attributes: PLAIN_HEADER },
+  }
+}
+
+export function DialogView({ size = 480, keepsInput, onClose, ...props }: OverlayProps) {
+  const { question, overlay } = useClosing(onClose, keepsInput)
   return (
     <Kit>
-      <Modal
-        size={size}
-        closeOnEscape={false}
-        attributes={PLAIN_HEADER}
-        transitionProps={{ ...MOTION, transition: 'fade-up' }}
-        {...props}
-      />
+      <Modal size={size} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...overlay} {...props} />
+      {question}
     </Kit>
   )
 }
 
-export function SheetView({ size = 520, ...props }: OverlayProps) {
-  useFocusReturn()
-  useEscape(props.onClose)
+export function SheetView({ size = 520, keepsInput, onClose, ...props }: OverlayProps) {
+  const { question, overlay } = useClosing(onClose, keepsInput)
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
     <Kit>
       <Drawer
         position={narrow ? 'bottom' : 'right'}
         size={narrow ? '92dvh' : size}
-        closeOnEscape={false}
-        attributes={PLAIN_HEADER}
         transitionProps={MOTION}
         {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
+        {...overlay}
         {...props}
       />
+      {question}
     </Kit>
   )
 }

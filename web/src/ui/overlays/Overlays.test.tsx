@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { Button } from '../Button.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
+import { TextArea } from '../fields/TextField.tsx'
 import { FilterPill } from '../figures/Pill.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Sheet } from './Dialog.tsx'
+import { Dialog, Sheet } from './Dialog.tsx'
 
 function Withdraw({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
   const [opened, setOpened] = useState(false)
@@ -95,4 +96,56 @@ test('a list opens above its sheet', async () => {
   await page.getByRole('option', { name: 'It is filled' }).click()
   expect(choose.mock.calls[0]?.[0]).toBe('It is filled')
   await expectAccessible()
+})
+
+describe.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('typed text in a %s', (_, Overlay) => {
+  const onClose = vi.fn()
+  const field = () => page.getByRole('textbox', { name: 'What happened' })
+  const show = (keepsInput = false) =>
+    renderUi(
+      <Overlay opened onClose={onClose} title="Review" keepsInput={keepsInput}>
+        <TextArea label="What happened" />
+        <Button onClick={onClose}>Cancel</Button>
+      </Overlay>,
+    )
+  const question = () => page.getByRole('dialog', { name: 'Discard what you typed?' })
+  const closings: [string, () => Promise<unknown>][] = [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a click beside it', () => page.elementLocator(document.body).click({ position: { x: 4, y: 4 } })],
+  ]
+
+  beforeEach(() => void onClose.mockReset())
+
+  test.each(closings)('is not lost by %s without a question', async (__, close) => {
+    await show()
+    await field().fill('They answered in two days')
+    await close()
+    await expect.element(question()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question()).not.toBeInTheDocument()
+    await expect.element(field()).toHaveValue('They answered in two days')
+    expect(onClose).not.toHaveBeenCalled()
+    await close()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(closings)('that was deleted again is no reason to ask on %s', async (__, close) => {
+    await show()
+    await field().fill('They')
+    await field().fill('')
+    await close()
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  })
+
+  test.each(closings)('that is kept elsewhere is no reason to ask on %s', async (__, close) => {
+    await show(true)
+    await field().fill('They')
+    await close()
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  })
 })

@@ -8,4 +8,6 @@ export interface OverlayProps {
   size?: number | string
   /** False for content that is shown only once. */
   closeOnClickOutside?: boolean
+  /** Closing asks nothing, because typed text outlives the overlay or is no loss. */
+  keepsInput?: boolean
 }

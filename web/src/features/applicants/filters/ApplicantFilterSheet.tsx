@@ -29,7 +29,7 @@ export function ApplicantFilterSheet({ status, found, ...props }: ApplicantFilte
       >
         {count > 0 ? t.filtersChosen(count) : t.filters}
       </Button>
-      <Sheet opened={isOpen} onClose={close} title={t.filters}>
+      <Sheet opened={isOpen} keepsInput onClose={close} title={t.filters}>
         <div className={c.sheet}>
           {status}
           <ApplicantFilterFields {...props} />

@@ -13,12 +13,19 @@ import type { JobFormValues } from './job-form-values.ts'
 /** Pay fields with a preview of the pay tag. */
 export function JobFormPay({ field, values }: JobFieldsProps & { values: JobFormValues }) {
   const { estimatedFrom, estimatedTo, currency, payPeriod: period } = values
-  const maxDecimals = currencyDigits(currency)
+  const amount = (path: 'estimatedFrom' | 'estimatedTo') => ({
+    ...field(path),
+    maxDecimals: currencyDigits(currency),
+    onChange: (value: number | string, named?: string) => {
+      field(path).onChange(value)
+      if (named) field('currency').onChange(named)
+    },
+  })
   return (
     <>
       <div className={c.pay}>
-        <NumberField label={t.from} required maxDecimals={maxDecimals} {...field('estimatedFrom')} />
-        <NumberField label={t.to} required maxDecimals={maxDecimals} {...field('estimatedTo')} />
+        <NumberField label={t.from} required {...amount('estimatedFrom')} />
+        <NumberField label={t.to} required {...amount('estimatedTo')} />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField label={t.currency} data={currencyChoices()} allowDeselect={false} {...field('currency')} />
       </div>

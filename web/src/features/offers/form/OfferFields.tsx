@@ -42,7 +42,16 @@ export function OfferFields({ form, asksForJob, values, name }: OfferFieldsProps
       {asksForJob && <JobChoice form={form} />}
       <TextField label={t.title} required maxLength={limits.oneLine} {...field('title')} />
       <div className={c.pay}>
-        <NumberField label={t.pay} required maxDecimals={currencyDigits(currency)} {...field('pay')} />
+        <NumberField
+          label={t.pay}
+          required
+          maxDecimals={currencyDigits(currency)}
+          {...field('pay')}
+          onChange={(value, named) => {
+            form.setFieldValue('pay', value)
+            if (named) form.setFieldValue('currency', named)
+          }}
+        />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField
           label={t.currency}

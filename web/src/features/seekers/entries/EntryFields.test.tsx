@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../../test/render-ui.tsx'
 import { queryClient } from '../../../api/query-client.ts'
+import { LivePreview } from '../LivePreview.tsx'
+import { withValues } from '../profile-values.ts'
 import { useProfileDraft } from '../use-profile-draft.ts'
-import { CertificateFields, LanguageFields, SchoolFields } from './EntryFields.tsx'
+import { CertificateFields, LanguageFields, LinkFields, SchoolFields } from './EntryFields.tsx'
 import { WishedPayFields } from './WishedPayFields.tsx'
 
 const profile = {
@@ -40,6 +42,8 @@ function Editor() {
       <CertificateFields draft={draft} />
       <LanguageFields draft={draft} />
       <WishedPayFields draft={draft} />
+      <LinkFields draft={draft} />
+      <LivePreview profile={withValues(profile, draft.values)} />
     </>
   )
 }
@@ -106,4 +110,53 @@ test('entries that another tab saved are kept by the next change', async () => {
   await button('Undo').click()
   await button('Remove: School 1').click()
   await expect.poll(last).toMatchObject({ schools: [{ institution: 'Oats School' }, { institution: 'Baker Academy' }] })
+})
+
+test.each(['summer 2015', 'present', '13/2019', '٢٠١٥'])(
+  'the start %s of a school leaves editor and preview',
+  async (text) => {
+    await show()
+    const start = page.getByLabelText('Start date').first()
+    await userEvent.type(start, text)
+    await userEvent.tab()
+    await expect.element(page.getByRole('heading', { name: 'Preview' })).toBeInTheDocument()
+    await expect.element(start).toHaveValue(text)
+  },
+)
+
+test('a start that is no month is marked in the notation of the field', async () => {
+  await show()
+  await userEvent.type(page.getByLabelText('Start date').first(), 'summer 2015')
+  await userEvent.tab()
+  await expect.element(page.getByText('Enter a month and a year, like 09/2019')).toBeVisible()
+})
+
+test('a pasted address that is too long is marked, and never saved without its end', async () => {
+  await show()
+  await button('Add a link').click()
+  await page.getByRole('textbox', { name: 'Link title' }).fill('Portfolio')
+  const field = page.getByRole('textbox', { name: 'Web address' })
+  const address = `https://ana.example/${'work/'.repeat(50)}`
+  await field.click()
+  await paste(field, address)
+  await userEvent.tab()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveValue(address)
+  expect(sent).toEqual([])
+})
+
+/** Inserts like a paste: the browser cuts at the maximum length of the field. */
+async function paste(field: ReturnType<typeof page.getByRole>, text: string) {
+  ;(field.element() as HTMLInputElement).focus()
+  document.execCommand('insertText', false, text)
+}
+
+test.each([
+  ['€22', { amount: 22, currency: 'EUR' }],
+  ['30 CAD', { amount: 30, currency: 'CAD' }],
+  ['$25', { amount: 25, currency: 'USD' }],
+])('the pay %s is saved in the currency that it names', async (text, pay) => {
+  await show()
+  await userEvent.type(page.getByLabelText('Desired pay'), text)
+  await expect.poll(last).toMatchObject({ wishedPay: pay })
 })

@@ -116,7 +116,7 @@ export const LinkFields = ({ draft }: { draft: ProfileDraft }) => (
           placeholder={t.linkTitlePlaceholder}
           {...typed(bind('title'), limits.listItem)}
         />
-        <TextField label={t.linkUrl} required type="url" autoComplete="url" {...typed(bind('url'))} />
+        <TextField label={t.linkUrl} required type="url" autoComplete="url" {...typed(bind('url'), limits.longText)} />
       </div>
     )}
   </EntryList>

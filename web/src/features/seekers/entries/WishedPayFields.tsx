@@ -25,7 +25,7 @@ export function WishedPayFields({ draft }: { draft: ProfileDraft }) {
           maxDecimals={currencyDigits(pay.currency)}
           value={pay.amount}
           error={problem('amount') ?? draft.problems.wishedPay}
-          onChange={(amount) => set({ amount })}
+          onChange={(amount, currency) => set({ amount, ...(currency && { currency }) })}
         />
         <SelectField
           label={t.payPeriod}

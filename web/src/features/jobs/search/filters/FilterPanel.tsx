@@ -206,7 +206,7 @@ export function FilterSheet({ opened, onClose, onSubmit, onClear, filters, panel
     if (event.submitter) onClose()
   }
   return (
-    <Sheet opened={opened} onClose={onClose} title={t.filters}>
+    <Sheet opened={opened} keepsInput onClose={onClose} title={t.filters}>
       <form onSubmit={submit} className={c.sheet}>
         <SearchWords search={search} />
         {filters.map(({ key, title }) => (

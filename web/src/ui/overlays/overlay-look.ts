@@ -1,0 +1,3 @@
+export const MOTION = { duration: 140 }
+// The library's header element would count as a second banner landmark.
+export const PLAIN_HEADER = { header: { role: 'none' } }
