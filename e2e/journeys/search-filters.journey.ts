@@ -60,29 +60,38 @@ test('a choice that is pressed while its panel loads is taken at the release', a
   await expect(page).toHaveURL(/postedWithin=1/)
 })
 
-test('the choices of an open panel stay in their place when its style sheets come', async ({ person }) => {
+test('the choices of an open panel stay in their place when its style sheets and its code come', async ({ person }) => {
   const { page } = await person('Vera')
-  let load = () => {}
-  const isWanted = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  const late = /(common|FilterPanel)-[^/]*[.](css|js)$/
-  await page.route(late, async (route) => {
-    await isWanted
-    await route.continue()
-  })
+  const hold = async (late: RegExp) => {
+    let load = () => {}
+    const isWanted = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route(late, async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    return async () => {
+      const loaded = page.waitForResponse(late)
+      load()
+      await (await loaded).finished()
+    }
+  }
+  const loadStyles = await hold(/common-[^/]*[.]css$/)
+  const loadCode = await hold(/FilterPanel-[^/]*[.]js$/)
   await page.goto('/jobs')
   const filters = page.getByRole('form', { name: 'Filters' })
   await filters.getByRole('button', { name: /^Posted/ }).click()
-  const last = filters.getByText('Last 30 days', { exact: true })
-  const placed = page.locator('[popover][data-placed]:popover-open')
-  await expect(placed).toHaveCSS('opacity', '1')
-  const before = await last.boundingBox()
-  const loaded = page.waitForResponse(/common-[^/]*[.]css$/)
-  load()
-  await (await loaded).finished()
-  await expect(page.locator('link[href*="/common-"][rel="stylesheet"]')).toHaveCount(1)
-  expect(await last.boundingBox()).toEqual(before)
+  await expect(page.locator('[popover][data-placed]:popover-open')).toHaveCSS('opacity', '1')
+  const choice = filters.getByRole('radio', { name: 'Last 30 days' })
+  const before = await choice.boundingBox()
+  await loadStyles()
+  await expect(choice).toHaveCSS('appearance', 'none')
+  expect(await choice.boundingBox()).toEqual(before)
+  const sent = await choice.elementHandle()
+  await loadCode()
+  await expect.poll(() => sent?.evaluate((node) => node.isConnected)).toBe(false)
+  await expect.poll(() => choice.boundingBox()).toEqual(before)
 })
 
 test('a seeker sees the jobs that fit first, and what each choice of a filter would find', async ({ person }) => {
