@@ -62,7 +62,8 @@ export const answer = 'Answer'
 export const decisionPassed = (date: Part) => `Decision was planned by ${date}`
 export const decisionsDueTitle = (count: Part) =>
   plural(count, { one: '1 job is past its decision date', other: `${count} jobs are past their decision dates` })
-export const decisionsDueHint = 'Applicants can see these dates on your jobs. Decide, or edit the job to set a new date.'
+export const decisionsDueHint =
+  'Applicants can see these dates on your jobs. Decide, or edit the job to set a new date.'
 export const decisionsDueAll = (count: Part) => `Show all ${count}`
 export const undecided = (count: Part) =>
   plural(count, { one: '1 person is waiting for a decision', other: `${count} people are waiting for a decision` })

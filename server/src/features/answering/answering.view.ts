@@ -1,5 +1,6 @@
 import type { AnswerTemplate, TemplateKind } from '@hearback/contract/hiring/answering.ts'
 import type { RejectionReason } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { TemplateRow } from './templates.sql.ts'
 
 export const outcomeView = ({ id, refusal }: { id: string; refusal: { code: string; message: string } | null }) => ({
@@ -18,6 +19,12 @@ export const templateView = (row: TemplateRow): AnswerTemplate => ({
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+/** A job past its decision day; `undecided` are the numbers of its applicants by job. */
+export const passedDecisionView = (
+  { _id, jobTitle, decisionBy = '' }: Job,
+  undecided: ReadonlyMap<string, number>,
+) => ({ _id, jobTitle, decisionBy, undecided: undecided.get(_id) ?? 0 })
 
 export const dashboardView = <R>({
   jobs,
