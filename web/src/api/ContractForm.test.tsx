@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { expectAccessible, renderUi } from '../../test/render-ui.tsx'
@@ -8,7 +8,6 @@ import { Button } from '../ui/Button.tsx'
 import { FormError } from '../ui/feedback/Notice.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { ApiError } from './call.ts'
-import { clearSession, loseSession, setSession } from './session.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const schema = z.object({
@@ -145,50 +144,4 @@ test('an error at one field goes away once another field settles it', async () =
   await expect.element(page.getByText('Give a reason or words')).toBeVisible()
   await userEvent.type(page.getByLabelText('Reason'), 'P')
   await expect.element(page.getByText('Give a reason or words')).not.toBeInTheDocument()
-})
-
-describe('a session that the server ends', () => {
-  const ana = { _id: 'u1', email: 'ana@x.example', userType: 'jobseeker', emailVerified: true } as const
-  const signIn = (_id = 'u1') => setSession({ token: `t-${_id}`, user: { ...ana, _id } })
-  const show = () => renderUi(<Form send={async () => undefined} />)
-  const typeAndLose = async () => {
-    signIn()
-    const { unmount } = await show()
-    await userEvent.type(name(), 'Añá 🙂')
-    loseSession()
-    await unmount()
-  }
-  beforeEach(() => sessionStorage.clear())
-  afterEach(() => clearSession())
-
-  test('loses nothing that was typed: it is in the form again after signing in', async () => {
-    await typeAndLose()
-    signIn()
-    await show()
-    await expect.element(name()).toHaveValue('Añá 🙂')
-  })
-
-  test('leaves nothing for another user of the device', async () => {
-    await typeAndLose()
-    signIn('u2')
-    await show()
-    await expect.element(name()).toHaveValue('')
-  })
-
-  test('leaves nothing to a form that was empty', async () => {
-    signIn()
-    await show()
-    loseSession()
-    expect(sessionStorage.getItem('hearback.lost-values')).toBeNull()
-  })
-
-  test('restores the values once', async () => {
-    await typeAndLose()
-    signIn()
-    const { unmount } = await show()
-    await expect.element(name()).toHaveValue('Añá 🙂')
-    await unmount()
-    await show()
-    await expect.element(name()).toHaveValue('')
-  })
 })

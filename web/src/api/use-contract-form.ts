@@ -5,7 +5,6 @@ import type * as z from 'zod/mini'
 import { ApiError } from './call.ts'
 import { preHydrationInput } from './pre-hydration-input.ts'
 import { readyRefusals, translatedFields } from './refusals.ts'
-import { useLostValues } from './use-lost-values.ts'
 
 type Values = Record<string, unknown>
 
@@ -61,7 +60,6 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   useEffect(() => settle(form.values), [form.values])
   const onceAwake = useEffectEvent(() => takeOver(form))
   useEffect(() => onceAwake(), [])
-  useLostValues(form)
 
   async function deliver(values: V) {
     if (isSending.current) return
