@@ -77,12 +77,7 @@ export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResum
           )}
         </>
       ) : (
-        <ChooseResume
-          pasteable={pasteable}
-          text={pasted}
-          onText={setPasted}
-          onChosen={(next) => show(next, mode)}
-        />
+        <ChooseResume pasteable={pasteable} text={pasted} onText={setPasted} onChosen={(next) => show(next, mode)} />
       )}
       {look.isPending && <SkeletonRows rows={3} label={t.fileReading} />}
       {look.error && <Problems error={look.error as ApiError} />}
