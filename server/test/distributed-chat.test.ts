@@ -44,7 +44,8 @@ const exceptions: Record<string, RegExp> = {
     /(seeker|employer)_mailed_seq <= (seeker|employer)_read_seq\s+and not /,
   'the signed address of a file, which names its message': /where "message_files"."message_id" = \$\d+$/,
   'the report of a message, which names the message': /^select "messages"."sender_id" as "ownerId"/,
-  'the profile of a job seeker, which shows more to companies in a chat with them': /^select "seekers"\.\*/,
+  'the profile or card of a job seeker, which shows more to companies in a chat with them':
+    /^select "seekers"\.(\*|"user_id", "first_name")/,
 }
 
 async function aJourney() {
