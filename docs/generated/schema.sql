@@ -2503,7 +2503,7 @@ declare
   groups text[] := named_groups(title, title, true);
 begin
   new.doc := with_talent_regions(with_groups(new.doc, new.title_words, groups), regions_of(new.latitude, new.longitude, new.place_id))
-    || area_lexemes(new.place_id, null, null);
+    || coalesce((select area_lexemes(new.place_id, location_country, location_region) from seekers where user_id = new.id), '');
   new.title_words := new.title_words || array_to_tsvector(groups);
   return new;
 end
