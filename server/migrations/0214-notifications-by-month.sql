@@ -8,8 +8,8 @@ do $$ declare
   ; if first is null then raise exception 'the constraint notifications_before is missing'; end if
   ; perform set_config('lock_timeout', '500ms', true)
   ; create schema if not exists partitions
-  ; lock table users in access exclusive mode
   ; lock table notifications in access exclusive mode
+  ; lock table users in share row exclusive mode
   ; alter table notifications set schema partitions
   ; execute format('alter table partitions.notifications rename to %I', first)
   ; execute format('alter table partitions.%I drop constraint notifications_pkey,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aRestoreTarget, type RestoreTarget } from '../../../test/restore-target.ts'
 import { openDatabase, openPool } from '../database.ts'
 import { listMigrations, lockTimeoutMs, migrate } from '../migrate.ts'
@@ -58,6 +58,9 @@ test('notifications become partitions by month while processes of the release be
   const failures: unknown[] = []
   const told: string[] = []
   let going = true
+  onTestFinished(() => {
+    going = false
+  })
   const send = async (client: pg.PoolClient, query: { name: string; text: string }, values: unknown[] = []) => {
     const from = performance.now()
     const result = await client.query({ ...query, values })
