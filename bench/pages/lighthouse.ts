@@ -31,13 +31,14 @@ const only = values.only.split(',').filter(Boolean)
 const rounds = Number(values.rounds)
 const minPerformance = Number(values.min)
 
-async function look({ url, noindex }: PublicPage, file: string): Promise<Report> {
+async function look({ url, noindex, noRequests }: PublicPage, file: string): Promise<Report> {
+  const skipped = [...(noindex ? ['is-crawlable'] : []), ...(noRequests ? ['robots-txt'] : [])]
   const how = [
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
     '--no-enable-error-reporting',
-    ...(noindex ? ['--skip-audits=is-crawlable'] : []),
+    ...(skipped.length > 0 ? [`--skip-audits=${skipped.join()}`] : []),
   ]
   const words = [
     'exec',

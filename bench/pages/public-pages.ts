@@ -12,6 +12,8 @@ export interface PublicPage {
   readonly url: string
   /** Whether search engines are asked to leave it out, because it repeats another page. */
   readonly noindex?: true
+  /** Its policy allows no requests, so the audit of robots.txt, which is that of other pages, cannot read it. */
+  readonly noRequests?: true
 }
 
 /** Runs a program to its end; throws with its output when it fails. */
@@ -65,7 +67,7 @@ async function pagesOf(url: string): Promise<PublicPage[]> {
     { name: 'job', url: await firstOf('/jobs', /\/jobs\/[\da-f-]{36}\/[\w-]+/) },
     { name: 'company', url: await firstOf('/companies', /\/companies\/[\da-f-]{36}\/[\w-]+/) },
     { name: 'answers', url: `${url}/answers` },
-    { name: 'careers frame', url: `${url}/embed${await companyPath()}`, noindex: true },
+    { name: 'careers frame', url: `${url}/embed${await companyPath()}`, noindex: true, noRequests: true },
     { name: 'sign-in of developers', url: `${url}/login?next=/employer/developers`, noindex: true },
   ]
 }
