@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { ReadableStream } from 'node:stream/web'
 import { createGunzip } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
 import type { z } from 'zod'
@@ -30,7 +30,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const gunzip = createGunzip()
   const source = createReadStream(file)
   source.on('error', (error) => gunzip.destroy(error))
-  const decoded = Readable.toWeb(source.pipe(gunzip)).pipeThrough(createTarDecoder({ strict: true }) as never)
+  // Readable.toWeb throws outside any promise when it is cancelled with data waiting (nodejs/node#64529).
+  const decoded = ReadableStream.from(source.pipe(gunzip)).pipeThrough(createTarDecoder({ strict: true }) as never)
   try {
     for await (const { header, body } of decoded as unknown as AsyncIterable<TarEntry>) {
       if (header.size > largestEntry) throw new Error('an entry is too large')
@@ -38,6 +39,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     }
   } finally {
     source.destroy()
+    gunzip.destroy()
   }
 }
 interface TarEntry {
