@@ -20,7 +20,7 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
   const isEmpty = !isVisible(text) && files.files.length === 0
   useGrowing(area, text)
   useEffect(() => () => tellTyping(chatId, false), [chatId])
-  // What another tab has sent must not wait here to be sent again. A text that differs from the shared draft stays.
+  // A message that another tab has sent must not wait here to be sent again. Text that differs from the draft stays.
   useEffect(
     () => onDraftOfOtherTab(chatId, (before, now) => setText((here) => (here === before ? now : here))),
     [chatId],
