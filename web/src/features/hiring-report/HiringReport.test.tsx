@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { HiringReportView } from './HiringReportView.tsx'
@@ -68,6 +68,27 @@ test('shows the same figures in tables beside the charts, and says where there a
   await expect.element(page.getByText('Of these, 120 by phone or elsewhere')).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: 'Former member' })).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: '=HYPERLINK("x") (deleted)' })).toBeVisible()
+})
+
+test('paper has every row of a long table', async () => {
+  const jobs = Array.from({ length: 40 }, (_, index) => ({ ...report.jobs[0], _id: `j${index}` }))
+  await show({ ...report, jobs, jobCount: jobs.length })
+  const list = page.getByRole('region', { name: 'Answer time by job' })
+  const table = list.getByRole('table')
+  await expect.element(table).toBeVisible()
+  const cut = () => {
+    const frame = table.element().parentElement as HTMLElement
+    return frame.scrollHeight - frame.clientHeight
+  }
+  expect(cut()).toBeGreaterThan(0)
+  const media = (name: string) =>
+    (cdp() as unknown as { send: (method: string, params: object) => Promise<void> }).send(
+      'Emulation.setEmulatedMedia',
+      { media: name },
+    )
+  await media('print')
+  expect(cut()).toBe(0)
+  await media('')
 })
 
 test('the file of the jobs has no formula', async () => {

@@ -14,3 +14,12 @@ export function keepDraft(chatId: string, text: string): void {
   if (text.trim()) localDeviceStorage.setItem(keyOf(chatId), text, { keepsOlder: true })
   else localDeviceStorage.removeItem(keyOf(chatId))
 }
+
+/** Calls back when another tab changes the draft of the chat. Returns a function that stops it. */
+export function onDraftOfOtherTab(chatId: string, listener: (before: string, now: string) => void): () => void {
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === keyOf(chatId)) listener(oldValue ?? '', newValue ?? '')
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}

@@ -3,7 +3,7 @@ import { isVisible, normalizeText } from '@hearback/contract/values/text.ts'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isConnected, useConnection } from '../../../api/socket.ts'
 import { useDisconnected } from '../use-disconnected.ts'
-import { keepDraft, keptDraft } from './drafts.ts'
+import { keepDraft, keptDraft, onDraftOfOtherTab } from './drafts.ts'
 import { sendFile, sendText } from './send.ts'
 import { tellTyping } from './typing.ts'
 import type { StagedFiles } from './use-staged-files.ts'
@@ -20,6 +20,11 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
   const isEmpty = !isVisible(text) && files.files.length === 0
   useGrowing(area, text)
   useEffect(() => () => tellTyping(chatId, false), [chatId])
+  // A message that another tab has sent must not wait here to be sent again. Text that differs from the draft stays.
+  useEffect(
+    () => onDraftOfOtherTab(chatId, (before, now) => setText((here) => (here === before ? now : here))),
+    [chatId],
+  )
   const write = (next: string) => {
     setText(next)
     setPressed(false)

@@ -51,6 +51,23 @@ describe('writing', () => {
     await expect.element(box()).toHaveValue('かん')
   })
 
+  test('follows the draft of another tab, unless something else is typed here', async () => {
+    await beginChat()
+    await show()
+    // An iframe is another tab of the same storage, whose changes this one hears of.
+    const tab = document.body.appendChild(document.createElement('iframe')).contentWindow
+    await userEvent.fill(box(), 'I can start on Monday.')
+    const key = Object.keys(localStorage).find((name) => name.startsWith('hearback.chat-drafts.')) ?? ''
+    tab?.localStorage.removeItem(key)
+    await expect.element(box()).toHaveValue('')
+    tab?.localStorage.setItem(key, 'Or on Tuesday.')
+    await expect.element(box()).toHaveValue('Or on Tuesday.')
+    await userEvent.fill(box(), 'Something else')
+    dispatchEvent(new StorageEvent('storage', { key, oldValue: 'Or on Tuesday.', newValue: null }))
+    await expect.element(box()).toHaveValue('Something else')
+    tab?.frameElement?.remove()
+  })
+
   test('sends nothing while offline, and keeps the draft', async () => {
     await beginChat()
     acknowledge(takeIn)
