@@ -17,7 +17,7 @@ import { firstOffer, firstOfferStep } from './first-offer.rules.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import { expireOffer } from './offer-clock.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
-import { expiryOf, stepsFor } from './offers.rules.ts'
+import { expiryOf, requireStartDate, stepsFor } from './offers.rules.ts'
 import { noSuchOffer, oneOffer } from './offers.service.ts'
 import {
   appendOfferStep,
@@ -49,6 +49,7 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
   const id = await inTransaction(deps, async (tx, publish) => {
     await requireVisibleCompany(tx, employerId, 'A moderator has hidden your company, so you can’t send offers.')
     const { now } = await consumeQuota(tx, employerId, 'offers')
+    requireStartDate(details, now)
     const offer = {
       employer_id: employerId,
       seeker_id: seekerId,

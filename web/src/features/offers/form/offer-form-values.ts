@@ -1,3 +1,4 @@
+import { isPlausibleStart } from '@hearback/contract/hiring/offer-start.ts'
 import {
   morePartsOf,
   type Offer,
@@ -45,7 +46,14 @@ export const FilledOffer = z
     job: z.optional(z.string()),
     days: z.string(),
   })
-  .check(payFitsCurrency, knownFieldsIn('message'))
+  .check(
+    payFitsCurrency,
+    knownFieldsIn('message'),
+    z.refine(({ startDate }) => !startDate || isPlausibleStart(startDate, Date.now()), {
+      error: t.startDateImplausible,
+      path: ['startDate'],
+    }),
+  )
 export type FilledBody = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
