@@ -3,7 +3,6 @@ import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { type WorkDetails, workDetails } from '@hearback/contract/jobs/work-details.ts'
 import type { CompanyJob, CompanyJobForm } from '@hearback/contract/v1/company-jobs.ts'
 import { AppError } from '../../domain/errors.ts'
-import { lineWithoutHtml, withoutHtml } from '../../text/plain-text.ts'
 
 interface Site {
   readonly publicUrl: string
@@ -13,22 +12,11 @@ interface Named {
   readonly externalId: string | null
 }
 
-/**
- * Parses the job of a program as the form of the pages, whose rules concern several fields. Applicant tracking systems keep
- * HTML, which becomes text.
- */
-export const parseJobForm = ({
-  title,
-  description,
-  physicalRequirements,
-  pay,
-  ...body
-}: Omit<CompanyJobForm, 'status'>) =>
+/** Parses the job of a program as the form of the pages, whose rules concern several fields. */
+export const parseJobForm = ({ title, pay, ...body }: Omit<CompanyJobForm, 'status'>) =>
   JobForm.safeParse({
     ...body,
-    jobTitle: lineWithoutHtml(title),
-    description: withoutHtml(description),
-    physicalRequirements: physicalRequirements && withoutHtml(physicalRequirements),
+    jobTitle: title,
     estimatedFrom: pay.from,
     estimatedTo: pay.to,
     payPeriod: pay.period,

@@ -1,4 +1,5 @@
-import type { Offer, OfferForm, OfferStatus } from '@hearback/contract/hiring/offers.ts'
+import { isPlausibleStart } from '@hearback/contract/hiring/offer-start.ts'
+import type { Offer, OfferDetails, OfferForm, OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PersonId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -17,7 +18,7 @@ import { firstOffer, firstOfferStep } from './first-offer.rules.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import { expireOffer } from './offer-clock.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
-import { expiryOf, requireStartDate, stepsFor } from './offers.rules.ts'
+import { expiryOf, stepsFor } from './offers.rules.ts'
 import { noSuchOffer, oneOffer } from './offers.service.ts'
 import {
   appendOfferStep,
@@ -69,6 +70,13 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
     return offerId
   })
   return oneOffer(deps.db, viewer, id)
+}
+
+/** Throws invalid_input for a start date that is long past or far ahead, as of a mistyped year. */
+function requireStartDate(details: OfferDetails, now: Date): void {
+  const startDate = typeof details === 'string' ? undefined : details.startDate
+  if (!startDate || isPlausibleStart(startDate, now.getTime())) return
+  throw invalid('details.startDate', 'Choose a start date between a month ago and two years ahead')
 }
 
 async function requireReachable(deps: Pick<Deps, 'db'>, viewer: CompanyViewer, seekerId: string): Promise<void> {

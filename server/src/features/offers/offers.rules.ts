@@ -1,5 +1,4 @@
-import { isPlausibleStart } from '@hearback/contract/hiring/offer-start.ts'
-import type { OfferDetails, OfferStatus } from '@hearback/contract/hiring/offers.ts'
+import type { OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
@@ -32,13 +31,6 @@ export function checkStep(
     throw new AppError('step_not_allowed', { message, allowed })
   }
   if (to === 'rescinded' && !reason) throw invalid('reason', 'Enter a reason. The person you hired will see it')
-}
-
-/** Throws invalid_input for a start date that is long past or far ahead, as of a mistyped year. */
-export function requireStartDate(details: OfferDetails, now: Date): void {
-  const startDate = typeof details === 'string' ? undefined : details.startDate
-  if (!startDate || isPlausibleStart(startDate, now.getTime())) return
-  throw invalid('details.startDate', 'Choose a start date between a month ago and two years ahead')
 }
 
 const hour = 60 * 60 * 1_000

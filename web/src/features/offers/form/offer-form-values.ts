@@ -10,6 +10,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { line, money } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
+import { serverNow } from '../../../clock.ts'
 import { knownFieldsIn } from '../../../templates/known-fields.ts'
 import type { PayPeriod } from '../../../ui/pay/pay.ts'
 import { termsOf } from '../offer-terms.ts'
@@ -49,7 +50,7 @@ export const FilledOffer = z
   .check(
     payFitsCurrency,
     knownFieldsIn('message'),
-    z.refine(({ startDate }) => !startDate || isPlausibleStart(startDate, Date.now()), {
+    z.refine(({ startDate }) => !startDate || isPlausibleStart(startDate, serverNow()), {
       error: t.startDateImplausible,
       path: ['startDate'],
     }),
