@@ -79,7 +79,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   })
   await queue.schedule('lexicons', '40 2 * * *')
   await queue.handle('small-lexicons', () => rebuildSmallLexicons(deps.db))
-  await queue.schedule('small-lexicons', '*/10 * * * *')
+  await queue.schedule('small-lexicons', '*/2 * * * *')
   await queue.handle('regional-words', async () => {
     for (const table of searchTables) await rewriteDocuments(deps.db, table)
   })

@@ -93,3 +93,21 @@ test('an unverified email, and a response of another browser, sign in to nothing
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await expect(page.getByRole('button', { name: 'Continue with Acme' })).toBeVisible()
 })
+
+test('a press on the button of an issuer whose code is not loaded yet takes effect when it is', async ({
+  person,
+  installation,
+}) => {
+  const { page, email } = await person('Quinn')
+  installation.issuer.account = { sub: email, email, email_verified: true }
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/ProviderButtons*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.waitForFunction("performance.getEntriesByName('usable').length > 0")
+  await page.getByRole('button', { name: 'Continue with Acme' }).click()
+  letCodeCome()
+  await expect(page.getByText(`Acme confirmed your email address, ${email}`)).toBeVisible()
+})

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache'
 
 interface Options {
   readonly ttlMs: number
+  /** Largest share of the time spent on refreshing; default 1 %. */
+  readonly maxRefreshShare?: number
   readonly now?: () => number
 }
 
-/** Largest share of the time spent on refreshing. */
-const maxRefreshShare = 0.01
 /** A value that expired this many TTLs ago is not returned; callers wait for the refresh. */
 const maxStaleTtls = 9
 
 /**
  * Stale-while-revalidate cache for an expensive aggregate. Refreshes after `ttlMs`, or less often so that refreshing takes
- * at most 1 % of the time. The first caller waits, and so do callers after ten TTLs. A failed refresh is retried by the next call.
+ * at most that share of the time. The first caller waits, and so do callers after ten TTLs. A failed refresh is retried by the next call.
  */
 export function staleWhileRevalidate<T extends {}>(
   load: () => Promise<T>,
-  { ttlMs, now = () => performance.now() }: Options,
+  { ttlMs, maxRefreshShare = 0.01, now = () => performance.now() }: Options,
 ): () => Promise<T> {
   const cache = new LRUCache<'value', T>({
     max: 1,

@@ -1,6 +1,8 @@
 import type { Part } from '../../part.ts'
 
 export const title = (company: Part) => `Open jobs at ${company}`
+export const description = (company: Part) =>
+  `The open jobs at ${company}, and how many applications the company has answered.`
 export const empty = 'No open jobs right now.'
 export const emptyHint = 'See the company on Hearback'
 export const allJobs = (count: Part) => `See all ${count} jobs`

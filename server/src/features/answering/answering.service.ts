@@ -108,27 +108,23 @@ export async function waitingFor(
   filters: WaitingFilters,
 ): Promise<Listed<Applicant> & { jobs: Job[] }> {
   const { total, rows } = await listWaiting(db, viewer.companyId, filters)
-  const ids = rows.map(({ id }) => id)
   const jobIds = [...new Set(rows.map(({ job_id }) => job_id))]
-  const [page, jobs] = await Promise.all([
-    pageOf(db, viewer, filters, { ids, total }),
+  const [items, jobs] = await Promise.all([
+    applicantsByIds(
+      db,
+      viewer,
+      rows.map(({ id }) => id),
+      rows.map(({ seeker_id }) => seeker_id),
+    ),
     jobsInOrder(db, jobIds, { brief: true }),
   ])
-  return { ...page, jobs }
+  return { items, jobs, total, totalPages: Math.ceil(total / filters.limit) }
 }
 
 /** Lists the viewer's upcoming interviews, and those without a chosen time. */
 export async function interviewsOf(db: Database, viewer: CompanyViewer, filters: Page): Promise<Listed<Applicant>> {
-  return pageOf(db, viewer, filters, await listInterviewApplicationIds(db, viewer.companyId, filters))
-}
-
-async function pageOf(
-  db: Database,
-  viewer: CompanyViewer,
-  { limit }: Page,
-  { ids, total }: { ids: string[]; total: number },
-): Promise<Listed<Applicant>> {
-  return { items: await applicantsByIds(db, viewer, ids), total, totalPages: Math.ceil(total / limit) }
+  const { ids, total } = await listInterviewApplicationIds(db, viewer.companyId, filters)
+  return { items: await applicantsByIds(db, viewer, ids), total, totalPages: Math.ceil(total / filters.limit) }
 }
 
 /** Dashboard figures: applications waiting today, jobs past their decision date, the hiring funnel of the last 90 days, and the posts left this month. */

@@ -39,7 +39,7 @@ export async function listWaiting(db: Database, employerId: CompanyId, filters: 
   const [{ total }, rows] = await Promise.all([
     waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     waiting
-      .select(['id', 'job_id'])
+      .select(['id', 'job_id', 'seeker_id'])
       .orderBy('answer_due_at')
       .orderBy('id')
       .limit(limit)

@@ -8,7 +8,7 @@ import type { Database, Db } from '../../db/database.ts'
 import { invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Listed, type Page, totals } from '../applications/applications.service.ts'
-import { oneJob, ownJob } from '../jobs/job/jobs.service.ts'
+import { oneOwnJob } from '../jobs/job/jobs.service.ts'
 import { questionsOf } from '../screening/questions.service.ts'
 import { matchFactsOf, seekersShownByName } from '../seekers/profile/seekers.service.ts'
 import type { AnswerFilter } from './answer-filter.sql.ts'
@@ -47,22 +47,23 @@ export async function applicantsOf(
 ): Promise<Listed<Applicant> & { job: Job; questions?: Question[]; next?: string }> {
   const after = query.cursor ? readCursor(query.sort, query.cursor) : undefined
   if (query.cursor && !after) throw invalid('cursor', 'This list has another order. Load it again.')
-  const reading = oneJob(db, jobId)
-  const [, job, questions, { ids, next, counts }] = await Promise.all([
-    ownJob(db, viewer, jobId),
+  const reading = oneOwnJob(db, viewer, jobId)
+  const [job, questions, { ids, seekerIds, next, counts }] = await Promise.all([
     reading,
     questionsOf(db, jobId),
     isByDueAlone(query)
       ? duePage(db, jobId, query, after)
       : reading.then((job) => rankedPage(db, viewer, { jobId, job }, query, after)),
   ])
-  const applications = await applicantsByIds(db, viewer, ids)
+  const applications = await applicantsByIds(db, viewer, ids, seekerIds)
   const asked = questions.length > 0 && { questions }
   return { applications, job, ...asked, counts, ...totals(counts, query), ...(next && { next }) }
 }
 
 interface PageOfIds {
   ids: string[]
+  /** Those of the applications, where the order has read them. */
+  seekerIds?: string[]
   /** Cursor of the next page. */
   next: string | undefined
   counts: Record<string, number>
@@ -84,9 +85,11 @@ async function duePage(
   const offset = after ? 0 : (page - 1) * limit
   const slice = { jobId, status, after: after && duePositionOf(after), offset, limit: limit + 1 }
   const [rows, positions] = await Promise.all([countByStanding(db, jobId), listDueSlice(db, slice)])
+  const shown = positions.slice(0, limit)
   const final = positions.length > limit ? positions[limit - 1] : undefined
   return {
-    ids: positions.slice(0, limit).map(({ id }) => id),
+    ids: shown.map(({ id }) => id),
+    seekerIds: shown.map(({ seekerId }) => seekerId),
     next: final && writeCursor('due', positionOfDue(final)),
     counts: Object.fromEntries(rows.map(({ standing, count }) => [standing, count])),
   }

@@ -18,6 +18,10 @@ export interface DuePosition {
   readonly id: string
 }
 
+export interface DueApplication extends DuePosition {
+  readonly seekerId: string
+}
+
 interface DueSlice {
   readonly jobId: string
   /** The derived status; undefined for all. */
@@ -29,14 +33,14 @@ interface DueSlice {
 
 const groups: readonly DueGroup[] = ['chosen', 'waiting', 'answered']
 
-/** The ids of a slice in the order `due`, read along its partial indexes (migrations 0109 and 0112). */
-export async function listDueSlice(db: Db, slice: DueSlice): Promise<DuePosition[]> {
+/** A slice in the order `due`, read along its partial indexes (migrations 0109 and 0112). */
+export async function listDueSlice(db: Db, slice: DueSlice): Promise<DueApplication[]> {
   const { after, offset, limit } = slice
   const parts = groups.slice(after ? groups.indexOf(after.group) : 0).map((group) => partOf(slice, group))
-  const { rows } = await sql<{ id: string; rank: number; at: number }>`
-    select id, rank, at from (${sql.join(parts, sql` union all `)}) as due
+  const { rows } = await sql<{ id: string; seeker_id: string; rank: number; at: number }>`
+    select id, seeker_id, rank, at from (${sql.join(parts, sql` union all `)}) as due
     order by rank, case when rank < 2 then at else -at end, id limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ id, rank, at }) => ({ id, group: groups[rank] ?? 'answered', at }))
+  return rows.map(({ id, seeker_id: seekerId, rank, at }) => ({ id, seekerId, group: groups[rank] ?? 'answered', at }))
 }
 
 const conditions: Record<DueGroup, RawBuilder<unknown>> = {
@@ -49,7 +53,7 @@ function partOf({ jobId, status, after, offset, limit }: DueSlice, group: DueGro
   const isAnswered = group === 'answered'
   const column = isAnswered ? 'status_changed_at' : 'applied_at'
   const isLater = after?.group === group ? laterThan(after) : sql`true`
-  return sql`(select id, ${sql.lit(groups.indexOf(group))} as rank, ${inMicroseconds(column)} as at from applications
+  return sql`(select id, seeker_id, ${sql.lit(groups.indexOf(group))} as rank, ${inMicroseconds(column)} as at from applications
     where job_id = ${jobId} and ${conditions[group]}
       and ${isLater} and ${status === undefined ? sql`true` : sql`${standing} = ${status}`}
     order by ${sql.ref(column)} ${isAnswered ? sql`desc` : sql`asc`}, id limit ${offset + limit})`

@@ -153,19 +153,27 @@ export async function hasApplied(
   return { hasApplied: !mayRepeat, application: applicationView(row, 'seeker') }
 }
 
-/** Applications to the viewer's jobs in the order of the ids, each with its person and history. */
+/**
+ * Applications to the viewer's jobs in the order of the ids, each with its person and history. Reads the people concurrently where
+ * their `seekerIds` are known.
+ */
 export async function applicantsByIds(
   db: Database,
   viewer: CompanyViewer,
   ids: readonly string[],
+  seekerIds?: readonly string[],
 ): Promise<Applicant[]> {
-  const [listed, histories, answered, sent] = await Promise.all([
-    listApplicationRowsByIds(db, viewer, ids),
+  const listing = listApplicationRowsByIds(db, viewer, ids)
+  const reading = seekerIds
+    ? seekersFor(db, viewer, [...new Set(seekerIds)])
+    : listing.then((rows) => seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))]))
+  const [listed, seekers, histories, answered, sent] = await Promise.all([
+    listing,
+    reading,
     historiesByIds(db, ids),
     answersByIds(db, ids),
     filesByIds(db, viewer, ids),
   ])
-  const seekers = await seekersFor(db, viewer, [...new Set(listed.map((row) => row.seeker_id))])
   const rows = new Map(listed.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = rows.get(id)

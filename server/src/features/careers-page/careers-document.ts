@@ -73,7 +73,8 @@ ${filterOf(jobs, look, total, pathIn(language, `/embed/companies/${idOf(company)
 ${shown.length > 0 && html`<ul>${shown.map((job) => entryOf(job, language))}</ul>`}
 ${total > jobs.length && html`<p class="more">${link(companyPath, t.allJobs(total.toLocaleString(locales[language].numbers)))}</p>`}
 <footer>${link(companyPath, shown.length > 0 ? t.poweredBy : t.emptyHint)}${link(pathIn(language, '/how-we-count'), t.answersMethodLink)}</footer>`,
-    html`<link rel="canonical" href="${publicUrl + companyPath}">`,
+    html`<meta name="description" content="${t.description(company.businessName)}"><link rel="canonical" href="${publicUrl + companyPath}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
   )
 }
 

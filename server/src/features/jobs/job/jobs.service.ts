@@ -51,6 +51,13 @@ export async function ownJob(db: Db, viewer: Viewer, id: string): Promise<JobRow
   return row
 }
 
+/** As ownJob, as the contract describes it. */
+export async function oneOwnJob(db: Db, viewer: Viewer, id: string): Promise<Job> {
+  const [job, seen] = await Promise.all([oneJob(db, id), isSeen(db, viewer, id)])
+  if (job.hr !== viewer.companyId || !seen) throw notYours()
+  return job
+}
+
 /** Locks the viewer's own job, and returns it with the database time. Throws not_found for a deleted one. */
 export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<JobRow & { now: Date }> {
   const row = await lockOwnJobOrDeleted(tx, viewer, id)

@@ -1,43 +1,25 @@
-import * as t from '@hearback/texts/web/identities.ts'
-import { LogIn } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError } from '../../../api/call.ts'
+import { Suspense } from 'react'
 import { useIdentityProviders } from '../../../routing/identity-providers.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FormError } from '../../../ui/feedback/Notice.tsx'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import c from '../Accounts.module.css'
-import { leaveToSignIn } from './flows.ts'
+import type { ProviderButtonsProps } from './ProviderButtons.tsx'
+import { useLatePress } from './use-late-press.ts'
 
-/** A button for each configured issuer. They serve new people too, whose account is created after their return. */
+// Loaded lazily, because most installations have no issuers.
+const Buttons = retryableLazy<ProviderButtonsProps>(async () => ({
+  default: (await import('./ProviderButtons.tsx')).ProviderButtons,
+}))
+
+/** Buttons of the configured issuers; nothing where there are none. */
 export function ProviderSignIn({ next }: { next: string | undefined }) {
   const providers = useIdentityProviders()
-  const [busy, setBusy] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const press = async (name: string) => {
-    setBusy(name)
-    setProblem(undefined)
-    await leaveToSignIn(name, next).catch((error: unknown) => {
-      setBusy(undefined)
-      setProblem(error instanceof ApiError ? error.message : t.signInFailed)
-    })
-  }
+  const { part, onReady } = useLatePress()
   if (providers.length === 0) return null
   return (
-    <div className={c.passkey}>
-      <FormError>{problem}</FormError>
-      {providers.map(({ name, label }) => (
-        <Button
-          key={name}
-          size="lg"
-          wide
-          busy={busy === name}
-          disabled={busy !== undefined && busy !== name}
-          icon={<LogIn size={18} aria-hidden />}
-          onClick={() => void press(name)}
-        >
-          {t.providerAction(label)}
-        </Button>
-      ))}
+    <div className={c.passkey} ref={part}>
+      <Suspense fallback={null}>
+        <Buttons providers={providers} next={next} onReady={onReady} />
+      </Suspense>
     </div>
   )
 }
