@@ -100,6 +100,7 @@ export const fieldLabels: Record<string, string> = {
   filter: 'Filter',
   firstName: 'First name',
   from: 'Previous moderator',
+  'pay.from': 'Minimum pay',
   gender: 'Gender',
   groups: 'Groups',
   hourlyRate: 'Hourly rate',

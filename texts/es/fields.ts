@@ -100,6 +100,7 @@ export const fieldLabels: Record<string, string> = {
   filter: 'Filtro',
   firstName: 'Nombre',
   from: 'Moderador anterior',
+  'pay.from': 'Pago mínimo',
   gender: 'Género',
   groups: 'Grupos',
   hourlyRate: 'Tarifa por hora',

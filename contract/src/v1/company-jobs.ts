@@ -37,7 +37,10 @@ const PayForm = z.object({
 export const CompanyJobForm = z.object({
   title: doc(line(), 'Job title, on one line.'),
   category: doc(line(), 'Category, such as Food service. New ones are allowed.'),
-  description: doc(text(limits.description), 'Plain text; lines that begin with "- " are shown as a list.'),
+  description: doc(
+    text(limits.description),
+    'Plain text; lines that begin with "- " are shown as a list. HTML becomes such text.',
+  ),
   pay: doc(PayForm, 'Every job states its pay.'),
   skills: doc(z._default(TextList, []), 'Skills, each once.'),
   physicalRequirements: doc(nullish(joinedText(limits.description)), 'Physical requirements of the work.'),

@@ -46,8 +46,18 @@ const mostLayers = 5
 /** Converts text, HTML or Markdown, even if escaped several times, to plain text with paragraphs and "- " lists (decision 4). */
 export const plainText = (source: string): string => tidyLines(withoutMarkdown(peeled(source)))
 
+/** As `plainText` for HTML and for text with entities; any other text stays as it was written. */
+export const withoutHtml = (source: string): string => (isHtml(source) ? plainText(source) : source)
+
+/** As `plainLine` for HTML and for text with entities; any other text stays as it was written. */
+export const lineWithoutHtml = (source: string): string => (isHtml(source) ? plainLine(source) : source)
+
+const isHtml = (text: string) => hasTags(text) || entity.test(text)
+
 /** Converts text or HTML to one line of plain text. */
 export const plainLine = (source: string): string => clean(peeled(source)).replace(/\s+/gu, ' ').trim()
+
+const hasTags = (text: string) => anyTag.test(text) && proofOfHtml.test(text)
 
 function peeled(source: string): string {
   let text = source
@@ -61,7 +71,7 @@ function peeled(source: string): string {
 
 function withoutOneLayer(source: string): string {
   const text = source.replace(cdata, '$1')
-  if (anyTag.test(text) && proofOfHtml.test(text)) return textOfHtml(text)
+  if (hasTags(text)) return textOfHtml(text)
   return entity.test(text) ? decodeHTMLStrict(text) : text
 }
 

@@ -7,10 +7,11 @@ import { invalidInput } from '../../http/input/validate-input.ts'
 import { closeNamedJob, jobsAfter, namedJob, putJob } from '../jobs/external/external-jobs.service.ts'
 import { answerApplication, applicationsAfter, oneApplication } from './company-applications.service.ts'
 import { companyJobView, companyJobWithQuestions, namingFields, parseJobForm } from './company-jobs.view.ts'
+import { withPlainText } from './job-text.service.ts'
 
 /** Throws invalid_input with the fields of the job form. */
 function putOf({ status, ...body }: CompanyJobForm) {
-  const form = parseJobForm(body)
+  const form = parseJobForm(withPlainText(body))
   if (!form.success) throw invalidInput(form.error.issues)
   return { form: form.data, status }
 }

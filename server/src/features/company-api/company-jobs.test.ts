@@ -159,6 +159,44 @@ describe('a job that a program puts', () => {
     expect(await state()).toEqual(before)
   })
 
+  test('has text where the program keeps HTML', async () => {
+    const html = {
+      title: 'Baker &amp; cook',
+      description:
+        '<p>We bake &amp; sell <b>bread</b>.</p><ul><li>Early</li><li>Weekends</li></ul><script>alert(1)</script>',
+      physicalRequirements: '<p>Lifts 50&nbsp;lb</p>',
+    }
+    const { job } = await put('REQ-1', html)
+    expect(job).toMatchObject({
+      title: 'Baker & cook',
+      description: 'We bake & sell bread.\n\n- Early\n- Weekends',
+      physicalRequirements: 'Lifts 50 lb',
+    })
+    const before = await state()
+    await put('REQ-1', html)
+    expect(await state()).toEqual(before)
+    await expect(put('REQ-2', { description: '<p>&nbsp;</p>' })).toBeRefused('invalid_input', 'description')
+  })
+
+  test('keeps text that only looks like HTML as it was written', async () => {
+    const description = 'Knows <div> and <label>, a < b & c > d.\n* Uses   AT&T'
+    expect((await put('REQ-1', { description })).job.description).toBe(description)
+  })
+
+  test('is not stored with letters lost when the program sends another character set than UTF-8', async () => {
+    const send = (payload: string | Buffer) =>
+      app.server.inject({
+        method: 'PUT',
+        url: '/api/v1/jobs/REQ-1',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${program.key}` },
+        payload,
+      })
+    const json = JSON.stringify({ ...form, title: 'Panadería' })
+    const refused = await send(Buffer.from(json, 'latin1'))
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'malformed'])
+    expect((await send(`\uFEFF${json}`)).json().job.title).toBe('Panadería')
+  })
+
   test('says which fields it ignored', async () => {
     const reply = await put('REQ-1', { jobTitle: 'Miller', pay: { from: 20, to: 25, basis: 'net' } } as never)
     expect(reply).toMatchObject({ ignored: ['pay.basis', 'jobTitle'] })

@@ -97,6 +97,21 @@ describe('a reply by email', () => {
     expect((await textsIn(hana, chatId)).slice(1)).toEqual(['Yes, Tuesday', 'Mañana, señor'])
   })
 
+  test('with an emoji alone, as a reaction of Gmail, is a message without a file', async () => {
+    const { chatId, ana, hana, to } = await aConversation()
+    const part = (type: string, text: string) => `--b\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${text}\r\n`
+    const raw = [
+      `From: ${ana.email}\r\nTo: ${to}\r\nMessage-ID: <reaction@people.example>\r\n`,
+      'MIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n',
+      part('text/plain', '👍\r\n\r\nAna Ruiz reacted via Gmail'),
+      part('text/vnd.google.email-reaction+json', '{"emoji":"👍","version":1}'),
+      `${part('text/html', '<p>👍</p>')}--b--\r\n`,
+    ].join('')
+    await mailbox.send({ envelope: { from: ana.email, to }, raw })
+    expect((await textsIn(hana, chatId)).slice(1)).toEqual(['👍'])
+    expect(app.mails.filter(({ subject }) => /wasn’t sent|weren’t sent/.test(subject))).toEqual([])
+  })
+
   test('sends its files by the rules of the chat, and tells which were not taken', async () => {
     const { chatId, ana, hana, to } = await aConversation()
     const attachments = [
@@ -240,6 +255,11 @@ describe('an automatic email is dropped without an answer', () => {
     ['bulk', { Precedence: 'bulk' }],
     ['a vacation', { 'X-Autoreply': 'yes' }],
     ['an out-of-office of Exchange', { Subject: 'Automatische Antwort: Re: Bewerbung' }],
+    ['one that says so with its subject', { Subject: '[Auto-Reply] Re: Baker' }],
+    ['one in Spanish', { Subject: 'Mensaje de ausencia: Re: Panadero' }],
+    ['one of an older autoresponder', { 'X-Autoresponder': 'yes' }],
+    ['one with another spelling of its precedence', { 'X-Precedence': 'auto-reply' }],
+    ['one of a forwarding service', { 'X-POST-MessageClass': '9; Autoresponder' }],
   ]
   test.each(headers)('such as %s', async (_, added) => {
     const { chatId, ana, hana, to } = await aConversation()

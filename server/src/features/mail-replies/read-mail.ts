@@ -34,11 +34,15 @@ export interface MailFile {
 /** Inline pictures up to this size are logos of signatures. */
 const logoBytes = 30_000
 
-/** The files of an email, without the pictures of a signature, keys and signatures of encryption, and calendars. */
+/** Parts that belong to the email itself: calendars, keys and signatures of encryption, emoji reactions of Gmail. */
+const notFiles =
+  /^(?:text\/calendar|text\/vnd\.google\.email-reaction\+json|application\/(?:ics|pgp-.*|pkcs7-.*|x-pkcs7-.*)|message\/.*)$/u
+
+/** The files of an email, without the pictures of a signature. */
 export const filesOf = ({ attachments }: Email): MailFile[] => attachments.filter(isFile).map(toFile)
 
 function isFile({ mimeType, disposition, related, content }: Attachment): boolean {
-  if (/^(?:text\/calendar|application\/(?:ics|pgp-.*|pkcs7-.*|x-pkcs7-.*)|message\/.*)$/u.test(mimeType)) return false
+  if (notFiles.test(mimeType)) return false
   const isInline = related === true || disposition === 'inline'
   return !(isInline && mimeType.startsWith('image/') && sizeOf(content) <= logoBytes)
 }

@@ -58,6 +58,8 @@ describe('a refusal names', () => {
   test.each([
     ['eduendDate', 'End of education: Wrong'],
     ['details.startDate', 'Start date: Wrong'],
+    ['pay.from', 'Minimum pay: Wrong'],
+    ['pay.to', 'Maximum pay: Wrong'],
     ['skills.2', 'Skills 3: Wrong'],
     ['interviewInvitation.slots.0', 'Times 1: Wrong'],
     ['body', 'Wrong'],

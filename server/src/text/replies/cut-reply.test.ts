@@ -28,7 +28,37 @@ describe('a reply', () => {
       'mention of a phone',
       'My phone is broken.\nSent from my iPhone mails arrive late, I am told, so call me.\nThanks',
     ],
+    ['a sentence with a time and "wrote:"', 'On Monday at 9:30 our chef wrote:\nplease come early.'],
+    ['the hours of a shift', 'Your shift:\nFrom: 9:00 AM\nTo: 5:00 PM\nDate: Tuesday\nSee you then!'],
+    ['the hours of a shift in Spanish', 'Tu turno:\nDe: 9:00\nPara: cocina\nFecha: martes'],
+    ['how a letter was sent, in the last line', 'The contract is on its way.\nSent via FedEx yesterday'],
+    ['how a letter was sent, in Spanish', 'El contrato va en camino.\nEnviado por correo certificado ayer'],
   ])('keeps %s', (_, text) => expect(cut(text)).toBe(text))
+
+  test('keeps answers right below the quoted questions', () => {
+    expect(cut('> Can you start on Monday?\nYes.\n> And on weekends?\nNo, sorry.')).toBe('Yes.\n\nNo, sorry.')
+  })
+
+  const sender = 'Hearback <a@b.example>'
+  test.each([
+    ['Zoho Mail', `---- On Sat, 28 Nov 2026 16:05:12 -0500 ${sender} wrote ---\n\nQUOTED`],
+    ['HCL Notes', `-----"Hearback" <a@b.example> wrote: -----\nTo: Rita\nFrom: Hearback\nSubject: x\n\nQUOTED`],
+    ['mail.com', `Sent: Saturday, November 28, 2026\nFrom: "Hearback" <a@b.example>\nTo: Rita\nSubject: x\n\nQUOTED`],
+    ['GMX', `Gesendet: Samstag\nVon: "Hearback" <a@b.example>\nAn: Rita\nBetreff: x\n\nQUOTED`],
+    ['Yahoo Mail on phones', `  On Sat, Nov 28, 2026 at 4:05 PM, Hearback<a@b.example> wrote:   QUOTED`],
+    [
+      'a header with its address on a line of its own',
+      `From: Hearback\n<a@b.example>\nSent: x\nTo: y\nSubject: z\nQUOTED`,
+    ],
+    [
+      'a broken line of another language',
+      `Il giorno sab 28 nov 2026 alle ore 16:05 ${sender} ha\nscritto:\n\n> QUOTED`,
+    ],
+    ['an email forwarded by Apple Mail', `Begin forwarded message:\n\nFrom: ${sender}\nSubject: x\n\nQUOTED`],
+    ['an email forwarded in Spanish', `Inicio del mensaje reenviado:\n\n> De: ${sender}\n> QUOTED`],
+    ['our line within a very long one', `${'x'.repeat(600)} ${replyLines[0]} QUOTED`],
+    ['the name of a reaction', 'Rita Kaya reacted via Gmail'],
+  ])('is cut at %s', (_, rest) => expect(cut(`Yes.\n\n${rest}`)).toBe('Yes.'))
 
   test.each([
     ['nothing but a quote', '> hello\n> there'],
@@ -38,7 +68,8 @@ describe('a reply', () => {
   ])('is empty with %s', (_, text) => expect(cut(text)).toBe(''))
 
   test('loses quoted lines that a server has broken without a mark', () => {
-    expect(cut('Yes.\n\n> QUOTED a long line that was\nQUOTED broken\n> more\n\nAnd no.')).toBe('Yes.\n\nAnd no.')
+    const long = '> QUOTED a line that is about as long as servers let a line of text be,'
+    expect(cut(`Yes.\n\n${long}\nQUOTED broken\n> more\n\nAnd no.`)).toBe('Yes.\n\nAnd no.')
   })
 
   test('loses the footer of a virus scanner below the quote', () => {
@@ -59,6 +90,8 @@ describe('a reply', () => {
       `Am ${'schrieb '.repeat(30)}:`,
       `From${' '.repeat(400)}: x`,
       '>'.repeat(499),
+      `---${'a@'.repeat(240)} wrote`,
+      `Sent${' from'.repeat(90)}`,
       `${'*'.repeat(400)}:`,
     ]
     for (const line of hostile) expect(cut(`${line}\n`.repeat(20_000)).length).toBeLessThan(1_200_000)
@@ -88,6 +121,16 @@ describe('an HTML reply', () => {
     ],
   ])('of %s is cut as its text', (_, html) => {
     expect(of(html).replace(/\s+/gu, ' ')).toBe('Yes, Tuesday is fine. Rita')
+  })
+
+  test('has the addresses of its links, unless they are what the link says', () => {
+    const link = (href: string, text: string) => `<p>Book: <a href="${href}">${text}</a>.</p>`
+    expect(of(link('https://cal.example/rita', 'my <b>calendar</b>'))).toBe(
+      'Book: my calendar (https://cal.example/rita).',
+    )
+    expect(of(link('https://cal.example/rita', 'cal.example/rita'))).toBe('Book: cal.example/rita.')
+    expect(of(link('mailto:a@b.example', 'Rita'))).toBe('Book: Rita.')
+    expect(of(link('javascript:alert(1)', 'here'))).toBe('Book: here.')
   })
 
   test('of any depth and length is converted', () => {

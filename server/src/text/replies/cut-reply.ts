@@ -1,12 +1,14 @@
 import {
+  announcesMessage,
   attributionStart,
-  clientSignature,
+  inlineAttribution,
   introducesQuote,
   isAttribution,
+  isClientSignature,
   isHeaderBlock,
   isSureAttribution,
   matchable,
-  originalMessage,
+  mayBreakAttribution,
   rule,
 } from './quote-patterns.ts'
 
@@ -68,9 +70,11 @@ function toLine(text: string): Line {
 
 /** Whether everything from here on is not the person's. */
 function isEnd(lines: readonly Line[], index: number, stops: readonly string[]): boolean {
-  const { shape, isQuoted } = lines[index] as Line
-  if (isQuoted || shape === '') return false
-  if (originalMessage.test(shape) || stops.some((stop) => shape.includes(stop))) return true
+  const { text, shape, isQuoted } = lines[index] as Line
+  if (isQuoted) return false
+  if (inlineAttribution.test(text) || stops.some((stop) => (shape || text).includes(stop))) return true
+  if (shape === '') return false
+  if (announcesMessage(shape)) return true
   const next = rule.test(shape) ? nextIndex(lines, index + 1) : index
   return isHeaderBlock(lines.slice(next, next + 9).map((line) => line.shape))
 }
@@ -87,9 +91,22 @@ function quoteLength(lines: readonly Line[], index: number): number | 'rest' {
   const first = attribution > 0 ? nextIndex(lines, index + attribution) : index
   if (!lines[first]?.isQuoted) return attribution > 0 ? 'rest' : 0
   let end = first
-  // A line after `>` without an empty line between is the rest of a quoted line that a server has broken.
-  while (end < lines.length && !lines[end]?.isBlank) end += 1
+  while (end < lines.length && (lines[end]?.isQuoted || isBrokenOff(lines, end))) end += 1
   return end - index
+}
+
+/** Servers break lines at this length or later. */
+const shortestBreak = 65
+
+/**
+ * Whether the line is the rest of the quoted line above, which a server has broken: its first word had no room there.
+ * Other lines below a quote are answers to it.
+ */
+function isBrokenOff(lines: readonly Line[], index: number): boolean {
+  const { shape, isBlank } = lines[index] as Line
+  const [word = ''] = shape.split(' ')
+  const above = lines[index - 1]?.text ?? ''
+  return !isBlank && `${above} ${word}`.length > shortestBreak
 }
 
 function attributionLength(lines: readonly Line[], index: number): number {
@@ -100,10 +117,14 @@ function attributionLength(lines: readonly Line[], index: number): number {
     const joined = part.map(({ shape }) => shape).join(' ')
     const isFollowed = lines[nextIndex(lines, index + count)]?.isQuoted ?? false
     if (isStart && startsQuote(joined, isFollowed)) return count
-    if (isFollowed && count === 1 && introducesQuote(joined)) return count
+    if (isFollowed && isForeignAttribution(lines[index]?.shape ?? '', joined)) return count
   }
   return 0
 }
+
+/** Whether an attribution in a language without patterns stands on one line, or starts with `first`. */
+const isForeignAttribution = (first: string, joined: string) =>
+  introducesQuote(joined) && (first === joined || mayBreakAttribution(first))
 
 const startsQuote = (line: string, isFollowed: boolean) =>
   isSureAttribution(line) || (isFollowed && isAttribution(line))
@@ -119,6 +140,4 @@ function withoutSignature(block: readonly string[]): string {
 }
 
 const isAddedByClient = (shape: string) =>
-  shape === '' ||
-  rule.test(shape) ||
-  (shape.length <= longestPattern && clientSignature.some((form) => form.test(shape)))
+  shape === '' || rule.test(shape) || (shape.length <= longestPattern && isClientSignature(shape))
