@@ -360,8 +360,6 @@ export const bySentence: Record<string, string> = {
   'It’s already suspended.': 'Ya está en suspensión.',
   'Its owner is gone, so you can’t warn or suspend them':
     'Su titular ya no está, así que no hay a quién advertir ni suspender',
-  'Choose a start date between a month ago and two years ahead':
-    'Elige una fecha de inicio entre hace un mes y dentro de dos años',
   'Give them at least an hour to decide': 'Dale al menos una hora para decidir',
   'We’re receiving a lot of files right now. Please try again shortly.':
     'Estamos recibiendo muchos archivos. Vuelve a intentarlo en un momento.',
@@ -382,7 +380,6 @@ export const bySentence: Record<string, string> = {
     'No hubo contratación, así que no hay ninguna oferta que revocar',
   'Offer each time only once': 'Propón cada horario una sola vez',
   'Offer times in the future': 'Propón horarios futuros',
-  'Offer times within a year': 'Propón horarios dentro de un año',
   'Only employers and job seekers can chat.': 'Solo las empresas y quienes buscan empleo pueden chatear.',
   'Only employers and job seekers can review each other.':
     'Solo las empresas y quienes buscan empleo pueden reseñarse.',

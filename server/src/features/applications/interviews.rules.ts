@@ -1,20 +1,14 @@
 import type { InvitationForm } from '@hearback/contract/hiring/interviews.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
-/** A year and a week: the same day of next year fits, also in another calendar week. */
-const furthestMs = 373 * 86_400_000
-
 /**
- * Sorts the times of an invitation. Throws invalid_input for past or repeated times, for those more than a year ahead, and for an on-site interview
+ * Sorts the times of an invitation. Throws invalid_input for past or repeated times, and for an on-site interview
  * without a place. The link of a video call and the number of a phone call may follow later (specification 6.8).
  */
 export function readInvitation(form: InvitationForm, now: Date): InvitationForm {
   const times = form.slots.map((slot) => new Date(slot).getTime()).toSorted((a, b) => a - b)
   if (times.some((time) => time <= now.getTime())) {
     throw invalid('interviewInvitation.slots', 'Offer times in the future')
-  }
-  if (times.some((time) => time > now.getTime() + furthestMs)) {
-    throw invalid('interviewInvitation.slots', 'Offer times within a year')
   }
   if (new Set(times).size < times.length) throw invalid('interviewInvitation.slots', 'Offer each time only once')
   if (times.length > 0 && form.mode === 'onsite' && form.place === '') {

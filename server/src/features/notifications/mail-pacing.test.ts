@@ -17,7 +17,6 @@ import { aGenerousEmployer, anOffer } from '../../../test/offer-factory.ts'
 import { aReview } from '../../../test/review-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
-import { nextJanuary } from '../../../test/next-january.ts'
 import { mailUnread } from '../chat/notices/chat-notices.service.ts'
 
 const app = testApp()
@@ -42,7 +41,7 @@ async function mailsOf({
 
 const step = (who: Person, id: string, newStatus: 'interview' | 'rejected' | 'shortlisted' | 'withdrawn', rest = {}) =>
   who.call(updateApplicationStatus, { params: { id }, body: { newStatus, ...rest } })
-const times = [nextJanuary(8), nextJanuary(9)]
+const times = ['2030-01-08T17:00:00Z', '2030-01-09T17:00:00Z']
 const interviewInvitation = { message: '', mode: 'video' as const, timeZone: 'America/Boise', slots: times }
 const rejection = { reasonCode: 'missing_skill' as const }
 const application = async () => anApplication(app, { by: ana, to: await aJob(app, { by: hana }) })

@@ -1,5 +1,4 @@
-import { isPlausibleStart } from '@hearback/contract/hiring/offer-start.ts'
-import type { Offer, OfferDetails, OfferForm, OfferStatus } from '@hearback/contract/hiring/offers.ts'
+import type { Offer, OfferForm, OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PersonId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -50,7 +49,6 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
   const id = await inTransaction(deps, async (tx, publish) => {
     await requireVisibleCompany(tx, employerId, 'A moderator has hidden your company, so you can’t send offers.')
     const { now } = await consumeQuota(tx, employerId, 'offers')
-    requireStartDate(details, now)
     const offer = {
       employer_id: employerId,
       seeker_id: seekerId,
@@ -70,13 +68,6 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
     return offerId
   })
   return oneOffer(deps.db, viewer, id)
-}
-
-/** Throws invalid_input for a start date that is long past or far ahead, as of a mistyped year. */
-function requireStartDate(details: OfferDetails, now: Date): void {
-  const startDate = typeof details === 'string' ? undefined : details.startDate
-  if (!startDate || isPlausibleStart(startDate, now.getTime())) return
-  throw invalid('details.startDate', 'Choose a start date between a month ago and two years ahead')
 }
 
 async function requireReachable(deps: Pick<Deps, 'db'>, viewer: CompanyViewer, seekerId: string): Promise<void> {

@@ -46,16 +46,16 @@ export async function oneJob(db: Db, id: string): Promise<Job> {
  * owns the jobs whose people they are.
  */
 export async function ownJob(db: Db, viewer: Viewer, id: string): Promise<JobRow> {
-  const row = ownedBy(viewer, await findJob(db, id))
-  if (!(await isSeen(db, viewer, id))) throw notYours()
+  const [found, seen] = await Promise.all([findJob(db, id), isSeen(db, viewer, id)])
+  const row = ownedBy(viewer, found)
+  if (!seen) throw notYours()
   return row
 }
 
 /** As ownJob, as the contract describes it. */
 export async function oneOwnJob(db: Db, viewer: Viewer, id: string): Promise<Job> {
-  const [job, seen] = await Promise.all([oneJob(db, id), isSeen(db, viewer, id)])
-  if (job.hr !== viewer.companyId || !seen) throw notYours()
-  return job
+  const row = await ownJob(db, viewer, id)
+  return requireJob((await jobsOfRows(db, [row])).get(id))
 }
 
 /** Locks the viewer's own job, and returns it with the database time. Throws not_found for a deleted one. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the last press of a button in the part until its code is there, and repeats it then: React drops presses on what the server
- * has rendered and the browser has not hydrated.
+ * Keeps the last press of a button in the part until its code is there, and repeats it then. React drops presses on what the
+ * server has rendered and the browser has not hydrated.
  */
 export function useLatePress(): { part: RefObject<HTMLDivElement | null>; onReady: () => void } {
   const part = useRef<HTMLDivElement>(null)

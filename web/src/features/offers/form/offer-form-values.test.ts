@@ -1,6 +1,6 @@
 import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import { expect, test } from 'vitest'
-import { asOffer, FilledOffer, offerValues } from './offer-form-values.ts'
+import { asOffer, offerValues } from './offer-form-values.ts'
 
 const job = { _id: 'job', jobTitle: 'Night baker', payPeriod: 'hour', currency: 'EUR' } as const
 const earlier = {
@@ -42,15 +42,4 @@ test('omits the default expiry, and counts another one from now', () => {
   expect(asOffer({ ...filled, days: '3' }, { ...people, earlier: undefined })).toMatchObject({
     expiresAt: '2026-11-23T12:00:00.000Z',
   })
-})
-
-test.each([
-  ['0206-01-01', false],
-  [`${new Date().getUTCFullYear() + 20}-01-01`, false],
-  [new Date().toISOString().substring(0, 10), true],
-  [undefined, true],
-])('the start date %s is accepted: %s', (startDate, isAccepted) => {
-  const read = FilledOffer.safeParse({ ...filled, startDate, days: '7' })
-  expect(read.success).toBe(isAccepted)
-  if (!isAccepted) expect(read.error?.issues.map(({ path }) => path)).toEqual([['startDate']])
 })

@@ -1,4 +1,3 @@
-import { isPlausibleStart } from '@hearback/contract/hiring/offer-start.ts'
 import {
   morePartsOf,
   type Offer,
@@ -10,7 +9,6 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { line, money } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
-import { serverNow } from '../../../clock.ts'
 import { knownFieldsIn } from '../../../templates/known-fields.ts'
 import type { PayPeriod } from '../../../ui/pay/pay.ts'
 import { termsOf } from '../offer-terms.ts'
@@ -47,14 +45,7 @@ export const FilledOffer = z
     job: z.optional(z.string()),
     days: z.string(),
   })
-  .check(
-    payFitsCurrency,
-    knownFieldsIn('message'),
-    z.refine(({ startDate }) => !startDate || isPlausibleStart(startDate, serverNow()), {
-      error: t.startDateImplausible,
-      path: ['startDate'],
-    }),
-  )
+  .check(payFitsCurrency, knownFieldsIn('message'))
 export type FilledBody = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
