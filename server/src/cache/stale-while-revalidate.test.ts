@@ -58,6 +58,16 @@ test('a count that takes long is cached for a hundred times as long', async () =
   expect(begun).toHaveLength(2)
 })
 
+test('the longer a count is cached, the longer callers get the old one meanwhile', async () => {
+  const { begun, clock, figures, end } = counts()
+  void figures()
+  clock.now = 3_001
+  await end(1)
+  clock.now = 2_900_000
+  expect(await figures()).toBe(1)
+  expect(begun).toHaveLength(2)
+})
+
 test('a count that fails leaves what was known, and is tried again', async () => {
   const { begun, clock, figures, end } = counts()
   const first = figures()

@@ -12,12 +12,14 @@ const maxStaleTtls = 9
 
 /**
  * Stale-while-revalidate cache for an expensive aggregate. Refreshes after `ttlMs`, or less often so that refreshing takes
- * at most that share of the time. The first caller waits, and so do callers after ten TTLs. A failed refresh is retried by the next call.
+ * at most `maxRefreshShare` of the time. The first caller waits, and so do callers once the value is ten times as old as it
+ * was to become. A failed refresh is retried by the next call.
  */
 export function staleWhileRevalidate<T extends {}>(
   load: () => Promise<T>,
   { ttlMs, maxRefreshShare = 0.01, now = () => performance.now() }: Options,
 ): () => Promise<T> {
+  let ttl = ttlMs
   const cache = new LRUCache<'value', T>({
     max: 1,
     ttl: ttlMs,
@@ -27,9 +29,10 @@ export function staleWhileRevalidate<T extends {}>(
     async fetchMethod(_key, _stale, { options }) {
       const startedAt = now()
       const value = await load()
-      options.ttl = Math.max(ttlMs, (now() - startedAt) / maxRefreshShare)
+      ttl = Math.max(ttlMs, (now() - startedAt) / maxRefreshShare)
+      options.ttl = ttl
       return value
     },
   })
-  return () => cache.forceFetch('value', { allowStale: cache.getRemainingTTL('value') > -ttlMs * maxStaleTtls })
+  return () => cache.forceFetch('value', { allowStale: cache.getRemainingTTL('value') > -ttl * maxStaleTtls })
 }

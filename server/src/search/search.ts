@@ -42,7 +42,8 @@ interface SearchOptions {
 }
 
 /**
- * The search over one table. Statistics and looked up words are cached in the process and refreshed after 5 seconds, at a million rows after two minutes.
+ * The search over one table. Statistics and looked up words are cached in the process and refreshed after 5 seconds, or at a
+ * million rows after two minutes.
  * `over` returns the same search on another database with the same rows, such as a replica.
  */
 export function createSearch(
