@@ -2,7 +2,7 @@ import type { Part } from '../../part.ts'
 
 export const title = (company: Part) => `Ofertas de empleo de ${company}`
 export const description = (company: Part) =>
-  `Las ofertas de empleo de ${company} y cuántas postulaciones ha respondido la empresa.`
+  `Las ofertas de empleo de ${company} y cuántas candidaturas ha respondido la empresa.`
 export const empty = 'No hay ofertas abiertas en este momento.'
 export const emptyHint = 'Ver la empresa en Hearback'
 export const allJobs = (count: Part) => `Ver las ${count} ofertas`
